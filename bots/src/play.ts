@@ -1,0 +1,49 @@
+import { sight } from '@osud/engine'
+import type { Answer, GameTypes, Match, Open, Seat, Seedling } from '@osud/engine'
+import type { Bot } from './bot.ts'
+import { random } from './random.ts'
+
+/** The next question that waits for one of these seats: its own, and not yet answered by it. */
+export function nextFor<G extends GameTypes>(
+  match: Match<G>,
+  seats: readonly Seat[],
+): { readonly open: Open; readonly seat: Seat } | undefined {
+  for (const open of match.open) {
+    const seat = open.seats.find(one => seats.includes(one) && match.held(one) === undefined)
+    if (seat !== undefined) return { open, seat }
+  }
+  // All have spoken and do not agree yet: the first of them thinks again.
+  const [open] = match.open
+  const seat = open?.settles === 'agree' ? open.seats.find(one => seats.includes(one)) : undefined
+  return open === undefined || seat === undefined ? undefined : { open, seat }
+}
+
+/** What `bot` answers for `seat`. This is the one place where a match is cut to what a bot may know. */
+export function ask<G extends GameTypes>(
+  bot: Bot,
+  match: Match<G>,
+  seat: Seat,
+  { question }: Open,
+  chance: Seedling,
+): Answer {
+  // The random bot looks at nothing, so nothing is cut for it.
+  return bot === random
+    ? bot.decide(match.game, nothing as never, question, chance)
+    : bot.decide(match.game, sight(match, seat), question, chance)
+}
+
+const nothing = Object.freeze({})
+
+/** Lets bots play a match to its end, one for each seat. Returns the number of answers they gave. */
+export function playOut<G extends GameTypes>(match: Match<G>, bots: readonly Bot[], chance: Seedling): number {
+  const seats = bots.map((_, seat) => seat)
+  let answers = 0
+  for (let asked = nextFor(match, seats); asked !== undefined; asked = nextFor(match, seats)) {
+    const { open, seat } = asked
+    match.answer(seat, open.id, ask(bots[seat] ?? random, match, seat, open, chance))
+    if (++answers > match.game.longest) {
+      throw new Error(`${match.game.id} did not end within ${match.game.longest} answers`)
+    }
+  }
+  return answers
+}

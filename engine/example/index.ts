@@ -1,0 +1,2 @@
+export { ferry } from './ferry.ts'
+export type { Ferry } from './ferry.ts'

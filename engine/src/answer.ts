@@ -1,0 +1,94 @@
+import { fail } from './errors.ts'
+import { acceptable, refusals } from './question.ts'
+import type { Amounts, Answer, Deal, Option, Portion, Question, Value } from './question.ts'
+
+/**
+ * Checks an answer of unknown origin against its question and returns it in clean form, built anew from the
+ * question's own values. Throws a `MatchError` that says what is wrong. A game never sees an illegal answer.
+ */
+export function checkAnswer(question: Question, given: unknown): Answer {
+  switch (question.kind) {
+    case 'choose':
+      return take(question.options, given).value
+    case 'pick':
+      return checkPick(question.options, question.min, question.max, given)
+    case 'split': {
+      const amounts = checkAmounts(question.options, given)
+      between(weigh(question.options, amounts), question.min, question.max)
+      return amounts
+    }
+    case 'offer':
+      return given === false ? false : checkDeal(question, given)
+  }
+}
+
+function take<O extends Option>(options: readonly O[], given: unknown): O {
+  const option = options.find(({ value }) => value === given)
+  if (option === undefined) return fail({ code: 'not-an-option', given: describe(given) })
+  if (!acceptable(option)) return fail({ code: 'refused', reasons: refusals(option) })
+  return option
+}
+
+function checkPick(options: readonly Option[], min: number, max: number, given: unknown): Value[] {
+  if (!Array.isArray(given)) return fail({ code: 'malformed', expected: 'a list of values' })
+  between(given.length, min, max)
+  const taken: Value[] = []
+  for (const item of given as unknown[]) {
+    const { value } = take(options, item)
+    if (taken.includes(value)) fail({ code: 'repeated', given: describe(value) })
+    taken.push(value)
+  }
+  return taken
+}
+
+function checkAmounts(options: readonly Portion[], given: unknown): Amounts {
+  if (!isRecord(given)) return fail({ code: 'malformed', expected: 'amounts by value' })
+  const keys = Object.keys(given)
+  if (keys.length > options.length) return fail({ code: 'too-many', given: keys.length, limit: options.length })
+  const amounts: Record<string, number> = {}
+  for (const key of keys) {
+    const option = options.find(({ value }) => String(value) === key)
+    if (option === undefined) return fail({ code: 'not-an-option', given: describe(key) })
+    const amount = given[key]
+    if (typeof amount !== 'number' || !Number.isInteger(amount) || amount < 0) {
+      return fail({ code: 'malformed', expected: 'whole amounts from 0' })
+    }
+    if (amount === 0) continue
+    if (!acceptable(option)) return fail({ code: 'refused', reasons: refusals(option) })
+    if (amount > option.most) return fail({ code: 'over-cap', given: amount, cap: option.most })
+    amounts[String(option.value)] = amount
+  }
+  return amounts
+}
+
+function checkDeal(question: Question & { kind: 'offer' }, given: unknown): Deal {
+  if (!isRecord(given)) return fail({ code: 'malformed', expected: 'a trade { with, give, get } or false' })
+  const partner = take(question.partners, given['with'])
+  const give = checkAmounts(question.gives, given['give'])
+  const get = checkAmounts(partner.gets, given['get'])
+  const things = Object.keys(give).length + Object.keys(get).length
+  if (things === 0) return fail({ code: 'too-few', given: 0, limit: 1 })
+  return { with: partner.value, give, get }
+}
+
+/** The total weight of the amounts taken. */
+export function weigh(options: readonly Portion[], amounts: Amounts): number {
+  let total = 0
+  for (const { value, weight = 1 } of options) total += (amounts[String(value)] ?? 0) * weight
+  return total
+}
+
+function between(given: number, min: number, max: number): void {
+  if (given < min) fail({ code: 'too-few', given, limit: min })
+  if (given > max) fail({ code: 'too-many', given, limit: max })
+}
+
+function isRecord(given: unknown): given is Record<string, unknown> {
+  return typeof given === 'object' && given !== null && !Array.isArray(given)
+}
+
+/** What was given, short enough to be quoted in an error whatever it is. */
+function describe(given: unknown): string {
+  const text = typeof given === 'string' ? given : typeof given === 'object' ? 'an object' : String(given)
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text
+}

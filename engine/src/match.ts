@@ -1,0 +1,493 @@
+import { checkAnswer } from './answer.ts'
+import * as chain from './chain.ts'
+import type { Chain } from './chain.ts'
+import { fail, MatchError } from './errors.ts'
+import type { Flow, Game, GameTypes, Result, Step } from './game.ts'
+import { hash } from './hash.ts'
+import { clone } from './plain.ts'
+import type { Position } from './position.ts'
+import type { Answer, Open } from './question.ts'
+import { sow, stir } from './random.ts'
+import { openRecord, openSave, seal } from './record.ts'
+import type { Entry, Header, MatchRecord, Point, Save, Suggestion, UndoPolicy } from './record.ts'
+import { Table, unset } from './table.ts'
+import type { Event, Surroundings } from './table.ts'
+import type { Seat } from './words.ts'
+
+/** What a match is set up with. */
+export interface SetUp<G extends GameTypes = GameTypes> {
+  readonly seed: string | number
+  readonly seats: number
+  readonly options: G['options']
+  readonly undo?: UndoPolicy
+}
+
+/** So many answers may pass before a copy of the position is taken: a copy then costs little per answer. */
+const spacing = 16
+
+/** More steps in a row without a question than any rulebook has: the agenda is going in circles. */
+const endless = 100_000
+
+/**
+ * One match of one game. It holds the position, runs the steps of the agenda until somebody must be asked,
+ * and checks every answer. Whatever it refuses with a `MatchError` has changed nothing.
+ */
+export class Match<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>
+  readonly header: Header
+  #position: Position
+  #table: Table<G>
+  #flow: Flow | undefined
+  #running: Step | undefined
+  /** How many entries there were when the running step began. */
+  #began = 0
+  /** How many entries there were when the open questions were asked. */
+  #settled = 0
+  #open: readonly Open[] = []
+  #held: (Answer | undefined)[] = []
+  #suggestions: readonly Suggestion[] = []
+  #entries: Chain<Entry> | undefined
+  #events: Chain<Event> | undefined
+  #barrier = 0
+  /** Where the match can be rebuilt from: its beginning, the last point but one, the last one. */
+  #origin: Point
+  #earlier: Point | undefined
+  #point: Point
+  #spacing = spacing
+  readonly #around: Surroundings
+
+  private constructor(game: Game<G>, header: Header, point: Point, events: Chain<Event> | undefined) {
+    this.game = game
+    this.header = header
+    this.#around = {
+      kinds: game.zones,
+      seats: header.seats,
+      log: event => (this.#events = chain.append(this.#events, event)),
+      barrier: () => (this.#barrier = chain.length(this.#entries)),
+    }
+    this.#origin = point
+    this.#point = point
+    this.#events = events
+    this.#position = point.position
+    this.#table = new Table(this.#position, this.#around)
+  }
+
+  /** Sets a match up and plays it to its first question. */
+  static create<G extends GameTypes>(game: Game<G>, { seed, seats, options, undo = 'own' }: SetUp<G>): Match<G> {
+    if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
+      const why = `${game.id} has ${game.seats.min} to ${game.seats.max} seats, not ${seats}`
+      return fail({ code: 'bad-setup', why })
+    }
+    const header: Header = { game: game.id, rules: game.version, seed, seats, options, undo }
+    const position: Position = {
+      game: unset,
+      zones: { cards: {}, seen: {}, watchers: {} },
+      agenda: [],
+      random: sow(seed),
+      asked: 0,
+    }
+    const match = new Match(game, header, { at: 0, events: 0, barrier: 0, position }, undefined)
+    try {
+      position.game = game.setup(match.#table, options)
+    } catch (cause) {
+      throw new MatchError({ code: 'rules-bug', step: 'setup', why: String(cause) }, cause)
+    }
+    match.#point = match.#origin = match.#pointHere()
+    match.#start()
+    return match
+  }
+
+  /** Goes on from a position between two steps: how bots try what they imagine. */
+  static at<G extends GameTypes>(game: Game<G>, header: Header, position: Position): Match<G> {
+    const match = new Match(game, header, { at: 0, events: 0, barrier: 0, position }, undefined)
+    match.#point = match.#origin = match.#pointHere()
+    match.#start()
+    return match
+  }
+
+  // --- asking and answering
+
+  /** The questions that are open now; none when the match has ended. */
+  get open(): readonly Open[] {
+    return this.#open
+  }
+
+  /** What `seat` has answered to its open question while others are still thinking; for that seat's eyes only. */
+  held(seat: Seat): Answer | undefined {
+    return this.#held[seat]
+  }
+
+  /** What each seat proposes on the open question of the whole table. */
+  get suggestions(): readonly Suggestion[] {
+    return this.#suggestions
+  }
+
+  /** Answers an open question. */
+  answer(seat: Seat, id: number, given: unknown): void {
+    const open = this.#find(seat, id)
+    const value = checkAnswer(open.question, given)
+    const before = this.#entries
+    this.#entries = chain.append(before, { seat, value })
+    try {
+      this.#take(open, seat, value)
+    } catch (cause) {
+      this.#rebuild(before)
+      throw this.#bug(cause)
+    }
+  }
+
+  /** Proposes an answer to a question of the whole table; the last word of each seat counts. */
+  suggest(seat: Seat, id: number, given: unknown): void {
+    this.#seat(seat)
+    const open = this.#open.find(one => one.id === id)
+    if (open === undefined) return this.#stale(id)
+    if (!open.table) return fail({ code: 'no-suggestions' })
+    const value = checkAnswer(open.question, given)
+    this.#suggestions = [...this.#suggestions.filter(one => one.seat !== seat), { seat, value }]
+  }
+
+  #find(seat: Seat, id: number): Open {
+    const open = this.#open
+    for (let i = 0; i < open.length; i++) {
+      const one = open[i] as Open
+      if (one.id === id && one.seats.includes(seat)) return one
+    }
+    this.#seat(seat)
+    if (this.#position.result !== undefined) return fail({ code: 'ended' })
+    if (!open.some(one => one.id === id)) return this.#stale(id)
+    return fail({ code: 'not-asked', seat })
+  }
+
+  #stale(given: unknown): never {
+    return fail({ code: 'stale-question', given, open: [...new Set(this.#open.map(({ id }) => id))] })
+  }
+
+  #seat(seat: unknown): void {
+    if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= this.header.seats) {
+      fail({ code: 'no-seat', seat: typeof seat === 'number' ? seat : typeof seat })
+    }
+  }
+
+  /** Takes a checked answer in; the flow goes on once the question is settled. */
+  #take(open: Open, seat: Seat, value: Answer): void {
+    if (open.settles === 'first') return this.#resume(value)
+    this.#held[seat] = value
+    if (open.settles === 'agree') {
+      if (open.seats.every(one => this.#held[one] === value)) this.#resume(value)
+      return
+    }
+    const answers = this.#open.map(one => this.#held[one.seats[0] as Seat])
+    if (answers.includes(undefined)) return
+    if (answers.length > 1) this.#around.barrier()
+    this.#resume(answers)
+  }
+
+  #resume(input: unknown): void {
+    this.#open = []
+    if (this.#held.length > 0) this.#held = []
+    if (this.#suggestions.length > 0) this.#suggestions = []
+    this.#run(input)
+  }
+
+  // --- running the agenda
+
+  #run(input: unknown): void {
+    const { agenda } = this.#position
+    const steps = this.game.steps as unknown as Readonly<Record<string, (table: Table<G>, step: Step) => Flow | void>>
+    for (let passed = 0; passed < endless; passed++) {
+      if (this.#flow !== undefined) {
+        const turn = this.#flow.next(input)
+        if (!turn.done) {
+          this.#open = turn.value
+          this.#settled = chain.length(this.#entries)
+          return
+        }
+        this.#flow = undefined
+      }
+      this.game.between?.(this.#table)
+      if (chain.length(this.#entries) - this.#point.at >= this.#spacing) {
+        this.#earlier = this.#point
+        this.#point = this.#pointHere()
+      }
+      const step = agenda.pop()
+      if (step === undefined) {
+        if (this.#position.result === undefined) throw new Error('the agenda is empty, but nobody has ended the match')
+        return
+      }
+      this.#running = step
+      this.#began = chain.length(this.#entries)
+      const rule = steps[step.do]
+      if (rule === undefined) throw new Error(`there is no step '${step.do}'`)
+      this.#flow = rule(this.#table, step) ?? undefined
+    }
+    throw new Error('the agenda goes in circles without a question')
+  }
+
+  #pointHere(): Point {
+    return {
+      at: chain.length(this.#entries),
+      events: chain.length(this.#events),
+      barrier: this.#barrier,
+      position: clone(this.#position),
+    }
+  }
+
+  #bug(cause: unknown): MatchError {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    return new MatchError({ code: 'rules-bug', step: this.#running?.do ?? 'start', why }, cause)
+  }
+
+  #start(): void {
+    try {
+      this.#run(undefined)
+    } catch (cause) {
+      throw this.#bug(cause)
+    }
+  }
+
+  // --- rebuilding
+
+  /** Puts the match into the state it had when `entries` was all that had happened. */
+  #rebuild(entries: Chain<Entry> | undefined): void {
+    const target = chain.length(entries)
+    const point =
+      this.#point.at <= target
+        ? this.#point
+        : this.#earlier !== undefined && this.#earlier.at <= target
+          ? this.#earlier
+          : this.#origin
+    this.#point = point
+    this.#earlier = undefined
+    this.#events = chain.cutTo(this.#events, point.events)
+    this.#entries = chain.cutTo(entries, point.at)
+    this.#reset(point)
+    this.#start()
+    for (const entry of chain.since(entries, point.at)) this.#repeat(entry)
+  }
+
+  #reset(point: Point): void {
+    this.#position = clone(point.position)
+    this.#table = new Table(this.#position, this.#around)
+    this.#barrier = point.barrier
+    this.#flow = undefined
+    this.#running = undefined
+    this.#open = []
+    this.#held = []
+    this.#suggestions = []
+  }
+
+  /** Does again what a record says. */
+  #repeat(entry: Entry): void {
+    if ('undo' in entry) {
+      this.#entries = chain.append(this.#entries, entry)
+      this.#stir(entry.undo)
+      return
+    }
+    const { seat } = entry
+    const open = this.#open.find(one => one.seats.includes(seat))
+    if (open === undefined) return fail({ code: 'not-asked', seat })
+    const value = checkAnswer(open.question, entry.value)
+    this.#entries = chain.append(this.#entries, { seat, value })
+    try {
+      this.#take(open, seat, value)
+    } catch (cause) {
+      throw this.#bug(cause)
+    }
+  }
+
+  // --- undo
+
+  /** How many of the last answers `seat` may take back now, and if none, what stands against it. */
+  undoable(seat: Seat): { readonly answers: number; readonly because?: 'undo-off' | 'undo-nothing' | 'undo-barrier' | 'undo-others' } {
+    this.#seat(seat)
+    if (this.header.undo === 'off') return { answers: 0, because: 'undo-off' }
+    if (this.#entries === undefined) return { answers: 0, because: 'undo-nothing' }
+    let answers = 0
+    for (let end: Chain<Entry> | undefined = this.#entries; end !== undefined; end = end.before) {
+      if (end.length <= this.#barrier) return answers > 0 ? { answers } : { answers, because: 'undo-barrier' }
+      if ('undo' in end.item) continue
+      if (this.header.undo === 'own' && end.item.seat !== seat) {
+        return answers > 0 ? { answers } : { answers, because: 'undo-others' }
+      }
+      answers++
+    }
+    return answers > 0 ? { answers } : { answers, because: 'undo-nothing' }
+  }
+
+  /** Takes back the last `count` answers. What chance brings afterwards is not what it would have brought before. */
+  undo(seat: Seat, count = 1): void {
+    const { answers, because } = this.undoable(seat)
+    if (because !== undefined) fail({ code: because })
+    if (!Number.isInteger(count) || count < 1) fail({ code: 'malformed', expected: 'a count from 1' })
+    if (count > answers) fail({ code: 'too-many', given: count, limit: answers })
+    let end = this.#entries
+    for (let left = count; left > 0 && end !== undefined; end = end.before) if (!('undo' in end.item)) left--
+    const spoon = this.#position.asked
+    this.#rebuild(end)
+    this.#entries = chain.append(this.#entries, { undo: spoon })
+    this.#stir(spoon)
+  }
+
+  /** Stirs the generator and gives the open questions new numbers, so that answers to the old ones are stale. */
+  #stir(spoon: number): void {
+    stir(this.#position.random, spoon)
+    this.#position.asked = Math.max(spoon, this.#position.asked) + 1
+    this.#open = this.#open.map(one => ({ ...one, id: this.#position.asked }))
+  }
+
+  // --- what is going on
+
+  /** How the match ended, once it has. */
+  get result(): Result | undefined {
+    return this.#position.result
+  }
+
+  /** The position as it is now, hidden cards included: for rules, tests and cutting views, never for a player. */
+  get position(): Readonly<Position> {
+    return this.#position
+  }
+
+  /** How many entries the record has. */
+  get length(): number {
+    return chain.length(this.#entries)
+  }
+
+  /** The events from number `from` on, uncut. */
+  events(from = 0): Event[] {
+    return chain.since(this.#events, from)
+  }
+
+  /** The entries from number `from` on: what a server appends to storage. */
+  entries(from = 0): Entry[] {
+    return chain.since(this.#entries, from)
+  }
+
+  /** No entry before this one can be taken back. */
+  get barrier(): number {
+    return this.#barrier
+  }
+
+  /**
+   * The running step from its beginning: the position it began with and what was answered in it since, without
+   * the answers to questions that are still open.
+   */
+  runningStep(): { position: Readonly<Position>; answers: Suggestion[] } {
+    this.#advance()
+    const settled = this.entries(this.#point.at).slice(0, this.#settled - this.#point.at)
+    return { position: this.#point.position, answers: settled.filter(entry => 'seat' in entry) }
+  }
+
+  /** A stable fingerprint of the position, the same on every machine. */
+  hash(): string {
+    return hash(this.#position)
+  }
+
+  // --- keeping
+
+  /** The match in rest, as plain data, whatever question is open. */
+  save(): Save {
+    return seal({
+      format: 1,
+      header: this.header,
+      ...(this.#origin.at > 0 ? { origin: this.#origin } : {}),
+      point: this.#point,
+      entries: this.entries(),
+      events: this.events(),
+      suggestions: this.#suggestions,
+    })
+  }
+
+  /** What was played, to be replayed elsewhere. */
+  record(): MatchRecord {
+    return {
+      format: 1,
+      header: this.header,
+      ...(this.#origin.at > 0 ? { origin: this.#origin } : {}),
+      entries: this.entries(),
+      final: this.hash(),
+    }
+  }
+
+  /**
+   * Brings a save back. If the rules have changed since, the match goes on from its last point under the new
+   * rules; answers given since that no longer fit are dropped, and `lost` tells how many.
+   */
+  static load<G extends GameTypes>(game: Game<G>, given: unknown): { match: Match<G>; lost: number } {
+    const save = clone(openSave(game as unknown as Game, given))
+    const events = save.events.reduce<Chain<Event> | undefined>(chain.append, undefined)
+    const sameRules = save.header.rules === game.version
+    const point = sameRules ? save.point : upgraded(game, save)
+    const header = sameRules ? save.header : { ...save.header, rules: game.version }
+    const match = new Match(game, header, point, chain.cutTo(events, point.events))
+    match.#entries = save.entries.slice(0, point.at).reduce<Chain<Entry> | undefined>(chain.append, undefined)
+    if (sameRules) match.#origin = save.origin ?? match.#freshOrigin()
+    match.#reset(point)
+    match.#start()
+    let done = point.at
+    try {
+      for (; done < save.entries.length; done++) match.#repeat(save.entries[done] as Entry)
+    } catch (cause) {
+      if (sameRules) throw new MatchError({ code: 'damaged', why: 'its answers do not fit its rules' }, cause)
+      match.#rebuild(chain.cutTo(match.#entries, point.at))
+      return { match, lost: save.entries.length - point.at }
+    }
+    match.#suggestions = save.suggestions
+    return { match, lost: 0 }
+  }
+
+  /** The point right after set-up, made again from the seed. */
+  #freshOrigin(): Point {
+    return Match.create(this.game, this.header as unknown as SetUp<G>).#origin
+  }
+
+  /** Plays a record again, up to entry `until` if given. Checks the final position of a whole replay. */
+  static replay<G extends GameTypes>(game: Game<G>, given: unknown, until = Infinity): Match<G> {
+    const record = openRecord(game as unknown as Game, given)
+    const match = record.origin
+      ? new Match(game, record.header, record.origin, undefined)
+      : Match.create(game, record.header as unknown as SetUp<G>)
+    if (record.origin) {
+      match.#entries = record.entries.slice(0, record.origin.at).reduce<Chain<Entry> | undefined>(chain.append, undefined)
+      match.#reset(record.origin)
+      match.#start()
+    }
+    const from = record.origin?.at ?? 0
+    for (const entry of record.entries.slice(from, until)) match.#repeat(entry)
+    if (until >= record.entries.length && match.hash() !== record.final) {
+      fail({ code: 'damaged', why: 'it replays to another position than it says' })
+    }
+    return match
+  }
+
+  /** A second match that goes on from here by itself. */
+  fork(): Match<G> {
+    this.#advance()
+    const fork = new Match(this.game, this.header, this.#point, chain.cutTo(this.#events, this.#point.events))
+    fork.#origin = this.#origin
+    fork.#entries = chain.cutTo(this.#entries, this.#point.at)
+    fork.#reset(this.#point)
+    fork.#start()
+    if (this.length > this.#point.at) for (const entry of this.entries(this.#point.at)) fork.#repeat(entry)
+    return fork
+  }
+
+  /** Moves the last point up to the beginning of the step that is running, so that many forks cost little each. */
+  #advance(): void {
+    if (this.#began === this.#point.at) return
+    const ahead = new Match(this.game, this.header, this.#point, chain.cutTo(this.#events, this.#point.events))
+    ahead.#spacing = 1
+    ahead.#entries = chain.cutTo(this.#entries, this.#point.at)
+    ahead.#reset(this.#point)
+    ahead.#start()
+    for (const entry of this.entries(this.#point.at)) ahead.#repeat(entry)
+    this.#earlier = this.#point
+    this.#point = ahead.#point
+  }
+}
+
+function upgraded<G extends GameTypes>(game: Game<G>, save: Save): Point {
+  const { position } = save.point
+  return game.upgrade
+    ? { ...save.point, position: { ...position, game: game.upgrade(position.game, save.header.rules) } }
+    : save.point
+}

@@ -1,0 +1,60 @@
+/** What a match is made of: data that JSON can carry without loss. No Map, Date, closure or class instance. */
+export type Plain =
+  | string
+  | number
+  | boolean
+  | undefined
+  | readonly Plain[]
+  | { readonly [key: string]: Plain }
+
+/** A deep copy of plain data. The one copying routine of the engine, so it is written for speed. */
+export function clone<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const copy: unknown[] = value.slice()
+    for (let i = 0; i < copy.length; i++) {
+      const item = copy[i]
+      if (typeof item === 'object' && item !== null) copy[i] = clone(item)
+    }
+    return copy as T
+  }
+  const copy = { ...value } as Record<string, unknown>
+  for (const key in copy) {
+    const item = copy[key]
+    if (typeof item === 'object' && item !== null) copy[key] = clone(item)
+  }
+  return copy as T
+}
+
+/** Where in `value` something is not plain data (`game.hands[2]: a Map`), or undefined if all of it is. */
+export function impurity(value: unknown, path = 'state'): string | undefined {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+    case 'undefined':
+      return undefined
+    case 'number':
+      return Number.isFinite(value) ? undefined : `${path}: ${value}`
+    case 'object':
+      break
+    case 'function':
+    case 'bigint':
+    case 'symbol':
+      return `${path}: a ${typeof value}`
+  }
+  if (value === null) return `${path}: null`
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      const found = impurity(value[i], `${path}[${i}]`)
+      if (found) return found
+    }
+    return undefined
+  }
+  const prototype: unknown = Object.getPrototypeOf(value)
+  if (prototype !== Object.prototype && prototype !== null) return `${path}: a ${value.constructor.name}`
+  for (const [key, item] of Object.entries(value)) {
+    const found = impurity(item, `${path}.${key}`)
+    if (found) return found
+  }
+  return undefined
+}

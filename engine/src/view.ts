@@ -1,0 +1,158 @@
+import type { Game, GameTypes, Result } from './game.ts'
+import type { Match } from './match.ts'
+import { clone } from './plain.ts'
+import type { Answer, Open, Question } from './question.ts'
+import type { Suggestion } from './record.ts'
+import type { Event } from './table.ts'
+import type { Arg, EventArgs, RuleId, Seat } from './words.ts'
+import { kindOf } from './zones.ts'
+import type { Zones } from './zones.ts'
+
+/** Whose eyes: a seat's, or those of somebody who only looks on. */
+export type Reader = Seat | 'onlooker'
+
+/** A question as one reader sees it. The arguments and options of somebody else's question stay with that seat. */
+export interface SeenQuestion {
+  readonly id: number
+  readonly seats: readonly Seat[]
+  readonly settles: Open['settles']
+  readonly table: boolean
+  readonly ask: string
+  readonly rule: RuleId | readonly RuleId[]
+  /** Whether this reader may answer it. */
+  readonly mine: boolean
+  /** The whole question, where the reader may see it. */
+  readonly question?: Question
+  /** The reader's own answer while others are still thinking. */
+  readonly answered?: Answer
+  /** Who has answered already. */
+  readonly done: readonly Seat[]
+  readonly suggestions: readonly Suggestion[]
+}
+
+/** A card in an event as one reader sees it; a hidden one is `?` and what its back shows. */
+export type SeenArg = Arg | { readonly cards: readonly string[] }
+
+/** An event as one reader sees it. */
+export interface SeenEvent {
+  readonly key: string
+  readonly args: { readonly [name: string]: SeenArg }
+  readonly rule?: RuleId | readonly RuleId[]
+}
+
+/** All that a reader may know of a match at this moment. Nothing else ever leaves the engine towards a player. */
+export interface View<G extends GameTypes = GameTypes> {
+  readonly reader: Reader
+  readonly seats: number
+  readonly state: G['state']
+  /** Cards by zone, bottom first; in an unordered zone known ones come first. Hidden cards are `?…`. */
+  readonly zones: { readonly [zone: string]: readonly string[] }
+  readonly questions: readonly SeenQuestion[]
+  readonly result?: Result
+}
+
+/** What a hidden card looks like. */
+export const hiddenCard = (back = ''): string => `?${back}`
+
+/** Whether a card in a view or an event is hidden from its reader. */
+export const isHidden = (card: string): boolean => card.startsWith('?')
+
+/** The match as `reader` may see it, as a copy that does not change when the match goes on. */
+export function view<G extends GameTypes>(match: Match<G>, reader: Reader): View<G> {
+  const { position, header } = match
+  return {
+    reader,
+    seats: header.seats,
+    state: clone(position.game) as G['state'],
+    zones: seenZones(match.game as unknown as Game, position.zones, bitOf(header.seats, reader)).zones,
+    questions: questions(match, reader),
+    ...(position.result ? { result: position.result } : {}),
+  }
+}
+
+const bitOf = (seats: number, reader: Reader): number => 1 << (reader === 'onlooker' ? seats : reader)
+
+/**
+ * The zones with what a reader does not know replaced by backs, and beside each card who knows it. In an unordered
+ * zone that the reader does not see through, known cards come first, since their true places mean nothing.
+ */
+export function seenZones(
+  game: Pick<Game, 'zones' | 'back'>,
+  { cards, seen }: Zones,
+  bit: number,
+): { zones: Record<string, string[]>; seen: Record<string, number[]> } {
+  const zones: Record<string, string[]> = {}
+  const marksOf: Record<string, number[]> = {}
+  for (const [zone, list] of Object.entries(cards)) {
+    const marks = seen[zone]
+    if (marks === undefined) {
+      zones[zone] = list.slice()
+      continue
+    }
+    const shown = list.map((card, i): [string, number] => {
+      const mark = marks[i] ?? 0
+      return [(mark & bit) !== 0 ? card : hiddenCard(game.back?.(card)), mark]
+    })
+    const seenThrough = marks.every(mark => (mark & bit) !== 0)
+    if (!seenThrough && !kindOf(game.zones, zone).ordered) shown.sort(knownFirst)
+    zones[zone] = shown.map(([card]) => card)
+    marksOf[zone] = shown.map(([, mark]) => mark)
+  }
+  return { zones, seen: marksOf }
+}
+
+function knownFirst([a, marksOfA]: [string, number], [b, marksOfB]: [string, number]): number {
+  const hidden = Number(isHidden(a)) - Number(isHidden(b))
+  if (hidden !== 0) return hidden
+  return a === b ? marksOfA - marksOfB : a < b ? -1 : 1
+}
+
+/** The open questions as `reader` may see them. */
+export function questions<G extends GameTypes>(match: Match<G>, reader: Reader): SeenQuestion[] {
+  return match.open.map(({ id, question, seats, settles, table }): SeenQuestion => {
+    const mine = reader !== 'onlooker' && seats.includes(reader)
+    const { ask, rule } = question
+    const answered = mine ? match.held(reader) : undefined
+    return {
+      id,
+      seats,
+      settles,
+      table,
+      ask,
+      rule,
+      mine,
+      ...(mine || table ? { question } : {}),
+      ...(answered === undefined ? {} : { answered }),
+      done: seats.filter(seat => match.held(seat) !== undefined),
+      suggestions: table ? match.suggestions : [],
+    }
+  })
+}
+
+/** The events from number `from` on that `reader` may know of, with hidden cards cut. */
+export function log<G extends GameTypes>(match: Match<G>, reader: Reader, from = 0): SeenEvent[] {
+  const seen: SeenEvent[] = []
+  for (const event of match.events(from)) {
+    const { to } = event
+    if (to === undefined || (reader !== 'onlooker' && to.includes(reader))) seen.push(cutEvent(match, reader, event))
+  }
+  return seen
+}
+
+function cutEvent<G extends GameTypes>(match: Match<G>, reader: Reader, { key, args, rule }: Event): SeenEvent {
+  const cut = cutArgs(match, reader, args)
+  return rule === undefined ? { key, args: cut } : { key, args: cut, rule }
+}
+
+/** The arguments of an event as `reader` may know them. */
+function cutArgs<G extends GameTypes>(match: Match<G>, reader: Reader, args: EventArgs): SeenEvent['args'] {
+  const bit = bitOf(match.header.seats, reader)
+  const cut: Record<string, SeenArg> = {}
+  for (const [name, arg] of Object.entries(args)) {
+    cut[name] =
+      typeof arg === 'object' && 'cards' in arg
+        ? { cards: arg.cards.map(({ card, seen }) => ((seen & bit) !== 0 ? card : hiddenCard(match.game.back?.(card)))) }
+        : arg
+  }
+  return cut
+}
