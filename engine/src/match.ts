@@ -22,6 +22,13 @@ export interface SetUp<G extends GameTypes = GameTypes> {
   readonly undo?: UndoPolicy
 }
 
+/** An answer that settled its question, and whether every seat knows it. */
+export interface Said {
+  readonly seat: Seat
+  readonly value: Answer
+  readonly aloud: boolean
+}
+
 /** So many answers may pass before a copy of the position is taken: a copy then costs little per answer. */
 const spacing = 16
 
@@ -41,8 +48,8 @@ export class Match<G extends GameTypes = GameTypes> {
   #running: Step | undefined
   /** How many entries there were when the running step began. */
   #began = 0
-  /** How many entries there were when the open questions were asked. */
-  #settled = 0
+  /** What has been answered in the running step, questions that are still open apart. */
+  #said: Said[] = []
   #open: readonly Open[] = []
   #held: (Answer | undefined)[] = []
   #suggestions: readonly Suggestion[] = []
@@ -170,14 +177,23 @@ export class Match<G extends GameTypes = GameTypes> {
 
   /** Takes a checked answer in; the flow goes on once the question is settled. */
   #take(open: Open, seat: Seat, value: Answer): void {
-    if (open.settles === 'first') return this.#resume(value)
+    if (open.settles === 'first') {
+      const { kind, aloud } = open.question
+      this.#said.push({ seat, value, aloud: aloud === true || open.table || kind === 'offer' })
+      return this.#resume(value)
+    }
     this.#held[seat] = value
     if (open.settles === 'agree') {
-      if (open.seats.every(one => this.#held[one] === value)) this.#resume(value)
-      return
+      if (!open.seats.every(one => this.#held[one] === value)) return
+      for (const one of open.seats) this.#said.push({ seat: one, value, aloud: true })
+      return this.#resume(value)
     }
     const answers = this.#open.map(one => this.#held[one.seats[0] as Seat])
     if (answers.includes(undefined)) return
+    for (const one of this.#open) {
+      const [who] = one.seats as [Seat]
+      this.#said.push({ seat: who, value: this.#held[who] as Answer, aloud: one.question.aloud === true })
+    }
     if (answers.length > 1) this.#around.barrier()
     this.#resume(answers)
   }
@@ -199,7 +215,6 @@ export class Match<G extends GameTypes = GameTypes> {
         const turn = this.#flow.next(input)
         if (!turn.done) {
           this.#open = turn.value
-          this.#settled = chain.length(this.#entries)
           return
         }
         this.#flow = undefined
@@ -216,6 +231,7 @@ export class Match<G extends GameTypes = GameTypes> {
       }
       this.#running = step
       this.#began = chain.length(this.#entries)
+      if (this.#said.length > 0) this.#said = []
       const rule = steps[step.do]
       if (rule === undefined) throw new Error(`there is no step '${step.do}'`)
       this.#flow = rule(this.#table, step) ?? undefined
@@ -271,6 +287,7 @@ export class Match<G extends GameTypes = GameTypes> {
     this.#barrier = point.barrier
     this.#flow = undefined
     this.#running = undefined
+    this.#said = []
     this.#open = []
     this.#held = []
     this.#suggestions = []
@@ -371,10 +388,9 @@ export class Match<G extends GameTypes = GameTypes> {
    * The running step from its beginning: the position it began with and what was answered in it since, without
    * the answers to questions that are still open.
    */
-  runningStep(): { position: Readonly<Position>; answers: Suggestion[] } {
+  runningStep(): { position: Readonly<Position>; answers: readonly Said[] } {
     this.#advance()
-    const settled = this.entries(this.#point.at).slice(0, this.#settled - this.#point.at)
-    return { position: this.#point.position, answers: settled.filter(entry => 'seat' in entry) }
+    return { position: this.#point.position, answers: this.#said }
   }
 
   /** A stable fingerprint of the position, the same on every machine. */

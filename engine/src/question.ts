@@ -28,6 +28,8 @@ interface Asked {
   readonly args?: Args
   /** The rule that asks. */
   readonly rule: RuleId | readonly RuleId[]
+  /** The answer is given aloud: every seat knows it at once. Offers and answers of the whole table always are. */
+  readonly aloud?: boolean
 }
 
 /** Choose exactly one option. */

@@ -29,7 +29,7 @@ export interface Sight<G extends GameTypes = GameTypes> {
   }
   /** The cards that lie where the seat cannot see them, sorted, so that their order tells nothing. */
   readonly unknown: readonly string[]
-  /** What has been answered in the running step; of other seats only that they did. */
+  /** What has been answered in the running step; of other seats only what was said aloud. */
   readonly answers: readonly { readonly seat: Seat; readonly value?: Answer }[]
 }
 
@@ -53,14 +53,14 @@ export function sight<G extends GameTypes>(match: Match<G>, seat: Seat): Sight<G
       agenda: clone(position.agenda),
     },
     unknown: unknown.sort(),
-    answers: answers.map(one => (one.seat === seat ? one : { seat: one.seat })),
+    answers: answers.map(one => (one.seat === seat || one.aloud ? { seat: one.seat, value: one.value } : { seat: one.seat })),
   }
 }
 
 /**
  * A match as it might be: what the seat does not know is filled in by chance, everything it knows is kept. Where
  * others have answered in the running step, it looks for answers that explain what the seat sees now.
- * Undefined if no match was found in which the seat is asked at all.
+ * Undefined if no match was found in which the seat is asked what it is asked now.
  */
 export function imagine<G extends GameTypes>(game: Game<G>, seen: Sight<G>, random: Seedling): Match<G> | undefined {
   const now = hash(seen.view.state)
@@ -108,5 +108,7 @@ function retrace<G extends GameTypes>(match: Match<G>, seen: Sight<G>, random: S
   } catch {
     return false
   }
-  return match.open.some(one => one.seats.includes(seen.seat)) || seen.view.questions.every(({ mine }) => !mine)
+  const asked = seen.view.questions.find(({ mine }) => mine)?.question
+  const imagined = match.open.find(one => one.seats.includes(seen.seat))?.question
+  return hash(asked) === hash(imagined)
 }

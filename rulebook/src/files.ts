@@ -8,8 +8,8 @@ import type { Ledger } from './schema.ts'
 
 const ledgerFolder = new URL('../ledgers/', import.meta.url)
 
-/** Where the test run leaves what it proved, under the root of the repository. */
-export const provenFile = new URL('../../.osud/proven.json', import.meta.url)
+// Where the test run leaves what it proved, under the root of the repository.
+const provenFile = new URL('../../.osud/proven.json', import.meta.url)
 
 /** The ledgers of all games, checked. */
 export function readLedgers(): readonly Ledger[] {

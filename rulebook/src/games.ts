@@ -14,15 +14,18 @@ export const prefixOf = {
 
 const anyPrefix = Object.values(prefixOf).join('|')
 
+const ruleIdInText = new RegExp(`\\b(?:${anyPrefix})-\\d{3}\\b`, 'g')
+const entryIdInText = new RegExp(`\\b(?:${anyPrefix})-[A-Z]?\\d+\\b`, 'g')
+
 /** A whole text that is a rule id and nothing else. */
 export const ruleIdPattern = new RegExp(`^(?:${anyPrefix})-\\d{3}$`)
 
 /** The rule ids that a text names, in its order, repetitions included. */
 export function ruleIdsIn(text: string): string[] {
-  return text.match(new RegExp(`\\b(?:${anyPrefix})-\\d{3}\\b`, 'g')) ?? []
+  return text.match(ruleIdInText) ?? []
 }
 
 /** The ids of ledger entries of any sort (rules, examples, content) that a text names. */
 export function entryIdsIn(text: string): string[] {
-  return text.match(new RegExp(`\\b(?:${anyPrefix})-[A-Z]?\\d+\\b`, 'g')) ?? []
+  return text.match(entryIdInText) ?? []
 }

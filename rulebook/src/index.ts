@@ -1,5 +1,5 @@
 export { coverage, type Coverage, type GameCoverage } from './coverage.ts'
-export { provenFile, readLedgers, readProven } from './files.ts'
+export { readLedgers, readProven } from './files.ts'
 export { gameIds, type GameId } from './games.ts'
 export { parseLedger, ruleOf } from './ledger.ts'
 export type { Proven } from './proven.ts'

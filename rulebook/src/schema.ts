@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { gameIds, prefixOf, ruleIdPattern } from './games.ts'
 import { problemsOf } from './references.ts'
 
-const text = z.string().trim().min(1)
+const text = z.string().regex(/\S/, 'a text must not be empty')
 const ruleId = z.string().regex(ruleIdPattern, 'a rule id is the prefix of a game and three digits')
 const entryId = z.string().regex(/^[A-Z]+-[A-Z]\d{2,}$/, 'an entry id looks like POD-X01')
 const count = z.union([z.int().nonnegative(), text])
