@@ -84,7 +84,9 @@ function between(given: number, min: number, max: number): void {
 }
 
 function isRecord(given: unknown): given is Record<string, unknown> {
-  return typeof given === 'object' && given !== null && !Array.isArray(given)
+  if (typeof given !== 'object' || given === null) return false
+  const prototype: unknown = Object.getPrototypeOf(given)
+  return prototype === Object.prototype || prototype === null
 }
 
 /** What was given, short enough to be quoted in an error whatever it is. */

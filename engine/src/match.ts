@@ -56,6 +56,7 @@ export class Match<G extends GameTypes = GameTypes> {
   #entries: Chain<Entry> | undefined
   #events: Chain<Event> | undefined
   #barrier = 0
+  #learnt = 0
   /** Where the match can be rebuilt from: its beginning, the last point but one, the last one. */
   #origin: Point
   #earlier: Point | undefined
@@ -71,6 +72,10 @@ export class Match<G extends GameTypes = GameTypes> {
       seats: header.seats,
       log: event => (this.#events = chain.append(this.#events, event)),
       barrier: () => (this.#barrier = chain.length(this.#entries)),
+      revealed: to => {
+        this.#barrier = chain.length(this.#entries)
+        this.#learnt |= to
+      },
     }
     this.#origin = point
     this.#point = point
@@ -135,6 +140,7 @@ export class Match<G extends GameTypes = GameTypes> {
     const value = checkAnswer(open.question, given)
     const before = this.#entries
     this.#entries = chain.append(before, { seat, value })
+    this.#learnt = 0
     try {
       this.#take(open, seat, value)
     } catch (cause) {
@@ -391,6 +397,11 @@ export class Match<G extends GameTypes = GameTypes> {
   runningStep(): { position: Readonly<Position>; answers: readonly Said[] } {
     this.#advance()
     return { position: this.#point.position, answers: this.#said }
+  }
+
+  /** A bit for each reader who came to know a hidden card through the last answer. */
+  get learnt(): number {
+    return this.#learnt
   }
 
   /** A stable fingerprint of the position, the same on every machine. */

@@ -26,8 +26,10 @@ export interface Surroundings {
   readonly kinds: Readonly<Record<string, ZoneKind>>
   readonly seats: number
   readonly log: (event: Event) => void
-  /** Chance was used or something hidden became known: undo stops here. */
+  /** Chance was used or something sealed was opened: undo stops here. */
   readonly barrier: () => void
+  /** A hidden card became known to the seats of these bits: undo stops here too. */
+  readonly revealed: (to: number) => void
 }
 
 /** What `setup` works with: everything but the state, which it is about to make. */
@@ -45,7 +47,7 @@ export class Table<G extends GameTypes = GameTypes> {
   constructor(position: Position, around: Surroundings) {
     this.#position = position
     this.#around = around
-    this.#keeper = new ZoneKeeper(around.kinds, position.zones, around.seats, around.barrier)
+    this.#keeper = new ZoneKeeper(around.kinds, position.zones, around.seats, around.revealed)
   }
 
   /** The public state, to be changed in place. */

@@ -38,11 +38,16 @@ export function kindOf(kinds: Readonly<Record<string, ZoneKind>>, zone: string):
 export class ZoneKeeper {
   readonly #kinds: Readonly<Record<string, ZoneKind>>
   readonly #all: number
-  readonly #revealed: () => void
+  readonly #revealed: (to: number) => void
   readonly zones: Zones
 
-  /** `revealed` is called whenever somebody comes to know a card that was hidden from them. */
-  constructor(kinds: Readonly<Record<string, ZoneKind>>, zones: Zones, seats: number, revealed: () => void) {
+  /** `revealed` is called with the bits of those who come to know a card that was hidden from them. */
+  constructor(
+    kinds: Readonly<Record<string, ZoneKind>>,
+    zones: Zones,
+    seats: number,
+    revealed: (to: number) => void,
+  ) {
     this.#kinds = kinds
     this.zones = zones
     this.#all = everyone(seats)
@@ -98,7 +103,7 @@ export class ZoneKeeper {
     removeAt(source, index)
     if (sourceSeen !== undefined) removeAt(sourceSeen, index)
     const seen = known | this.#watchers(to)
-    if (seen !== known) this.#revealed()
+    if (seen !== known) this.#revealed(seen & ~known)
     if (sourceSeen !== undefined && !kindOf(this.#kinds, from).ordered) this.#forget(sourceSeen, seen, from)
     const targetSeen = this.zones.seen[to]
     if (place === 'top') {
@@ -151,7 +156,7 @@ export class ZoneKeeper {
     const before = seen[index] as number
     if ((before | bits) === before) return
     seen[index] = before | bits
-    this.#revealed()
+    this.#revealed(bits & ~before)
   }
 
   #watchers(zone: string): number {

@@ -66,7 +66,9 @@ export function writeUnproven(err: Writable, covered: Coverage, complete: readon
   const lines = complete.flatMap(game => {
     const found = covered[game]
     if (found === undefined) return [`${game} calls itself complete, but has no ledger.`]
-    return found.missing.map(id => `${id}: ${game} calls itself complete, but no passing test proves this rule.`)
+    return found.missing.map(
+      id => `${id}: ${game} calls itself complete, but no passing test proves this rule.`,
+    )
   })
   for (const line of lines) err.write(`${line}\n`)
   return lines.length

@@ -2,7 +2,7 @@ import type { Counted } from './name.ts'
 
 /** Nouns that stand after a number: cards, tokens, points, people. */
 // prettier-ignore
-export const counted = {
+export const counted: Readonly<Record<string, Counted>> = {
   player: {
     games: ['path-of-destiny', 'adventure-game', 'wonder-book', 'this-war-of-mine'],
     en: { one: 'player', other: 'players' },
@@ -171,4 +171,4 @@ export const counted = {
     cs: { g: 'm', one: 'žeton mrazu', one_acc: 'žeton mrazu', few: 'žetony mrazu', many: 'žetonu mrazu', other: 'žetonů mrazu' },
     uk: { g: 'm', one: 'жетон морозу', one_acc: 'жетон морозу', few: 'жетони морозу', many: 'жетонів морозу', other: 'жетона морозу' },
   },
-} as const satisfies Readonly<Record<string, Counted>>
+}

@@ -2,7 +2,7 @@ import type { Counted } from './name.ts'
 
 /** The resources and items of This War of Mine, as nouns after a number. */
 // prettier-ignore
-export const items = {
+export const items: Readonly<Record<string, Counted>> = {
   wood: {
     games: ['this-war-of-mine'],
     en: { one: 'wood', other: 'wood' },
@@ -225,4 +225,4 @@ export const items = {
     cs: { g: 'm', one: 'obvaz', one_acc: 'obvaz', few: 'obvazy', many: 'obvazu', other: 'obvazů' },
     uk: { g: 'm', one: 'бинт', one_acc: 'бинт', few: 'бинти', many: 'бинтів', other: 'бинта' },
   },
-} as const satisfies Readonly<Record<string, Counted>>
+}

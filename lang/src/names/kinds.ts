@@ -2,7 +2,7 @@ import type { Kind } from './name.ts'
 
 /** Words that are inserted as attributes: symbols and states. */
 // prettier-ignore
-export const kinds = {
+export const kinds: Readonly<Record<string, Kind>> = {
   magic: {
     games: ['path-of-destiny'],
     en: { nom: 'magic' },
@@ -57,4 +57,4 @@ export const kinds = {
     cs: { g: 'n', nom: 'zranění', gen: 'zranění', dat: 'zranění', acc: 'zranění', voc: 'zranění', loc: 'zranění', ins: 'zraněním' },
     uk: { g: 'n', nom: 'поранення', gen: 'поранення', dat: 'пораненню', acc: 'поранення', ins: 'пораненням', loc: 'пораненні', voc: 'поранення' },
   },
-} as const satisfies Readonly<Record<string, Kind>>
+}

@@ -1,8 +1,8 @@
-import type { Person } from './name.ts'
+import type { Creature } from './name.ts'
 
 /** Monsters: common nouns, so English has them with both articles. */
 // prettier-ignore
-export const monsters = {
+export const monsters: Readonly<Record<string, Creature>> = {
   striga: {
     kind: 'monster',
     games: ['path-of-destiny', 'adventure-game'],
@@ -179,4 +179,4 @@ export const monsters = {
     cs: { g: 'm', anim: true, nom: 'katakan', gen: 'katakana', dat: 'katakanovi', acc: 'katakana', voc: 'katakane', loc: 'katakanovi', ins: 'katakanem', with: 's katakanem', to: 'ke katakanovi' },
     uk: { g: 'm', anim: true, nom: 'катакан', gen: 'катакана', dat: 'катаканові', acc: 'катакана', ins: 'катаканом', loc: 'катаканові', voc: 'катакане', with: 'з катаканом', to: 'до катакана' },
   },
-} as const satisfies Readonly<Record<string, Person>>
+}

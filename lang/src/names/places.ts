@@ -2,7 +2,7 @@ import type { Place } from './name.ts'
 
 /** Towns, lands and rivers. */
 // prettier-ignore
-export const places = {
+export const places: Readonly<Record<string, Place>> = {
   novigrad: {
     games: ['adventure-game'],
     en: { nom: 'Novigrad', in: 'in Novigrad', to: 'to Novigrad', from: 'from Novigrad' },
@@ -120,4 +120,4 @@ export const places = {
     cs: { g: 'f', anim: false, nom: 'Onirie', gen: 'Onirie', dat: 'Onirii', acc: 'Onirii', voc: 'Onirie', loc: 'Onirii', ins: 'Onirií', in: 'v Onirii', to: 'do Onirie', from: 'z Onirie' },
     uk: { g: 'f', anim: false, nom: 'Онірія', gen: 'Онірії', dat: 'Онірії', acc: 'Онірію', ins: 'Онірією', loc: 'Онірії', voc: 'Оніріє', in: 'в Онірії', to: 'до Онірії', from: 'з Онірії' },
   },
-} as const satisfies Readonly<Record<string, Place>>
+}

@@ -2,7 +2,7 @@ import type { Person } from './name.ts'
 
 /** The characters of This War of Mine. */
 // prettier-ignore
-export const thisWarOfMine = {
+export const thisWarOfMine: Readonly<Record<string, Person>> = {
   anton: {
     kind: 'character',
     games: ['this-war-of-mine'],
@@ -96,4 +96,4 @@ export const thisWarOfMine = {
     cs: { g: 'f', anim: true, nom: 'Emira', gen: 'Emiry', dat: 'Emiře', acc: 'Emiru', voc: 'Emiro', loc: 'Emiře', ins: 'Emirou', with: 's Emirou', to: 'k Emiře' },
     uk: { g: 'f', anim: true, nom: 'Еміра', gen: 'Еміри', dat: 'Емірі', acc: 'Еміру', ins: 'Емірою', loc: 'Емірі', voc: 'Еміро', with: 'з Емірою', to: 'до Еміри' },
   },
-} as const satisfies Readonly<Record<string, Person>>
+}

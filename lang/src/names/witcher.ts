@@ -2,7 +2,7 @@ import type { Person } from './name.ts'
 
 /** Heroes and other people of the two Witcher games. */
 // prettier-ignore
-export const witcher = {
+export const witcher: Readonly<Record<string, Person>> = {
   geralt: {
     kind: 'hero',
     games: ['path-of-destiny', 'adventure-game'],
@@ -129,4 +129,4 @@ export const witcher = {
     cs: { g: 'm', anim: true, nom: 'Filavandrel', gen: 'Filavandrela', dat: 'Filavandrelovi', acc: 'Filavandrela', voc: 'Filavandrele', loc: 'Filavandrelovi', ins: 'Filavandrelem', with: 's Filavandrelem', to: 'k Filavandrelovi' },
     uk: { g: 'm', anim: true, nom: 'Філавандрель', gen: 'Філавандреля', dat: 'Філавандрелеві', acc: 'Філавандреля', ins: 'Філавандрелем', loc: 'Філавандрелеві', voc: 'Філавандрелю', with: 'з Філавандрелем', to: 'до Філавандреля' },
   },
-} as const satisfies Readonly<Record<string, Person>>
+}

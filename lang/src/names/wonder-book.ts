@@ -1,8 +1,8 @@
-import type { Person } from './name.ts'
+import type { Creature, Person } from './name.ts'
 
 /** Heroes, villains and enemies of Wonder Book. */
 // prettier-ignore
-export const wonderBook = {
+export const wonderBook: Readonly<Record<string, Creature | Person>> = {
   ken: {
     kind: 'hero',
     games: ['wonder-book'],
@@ -52,4 +52,4 @@ export const wonderBook = {
     cs: { g: 'm', anim: true, nom: 'běs', gen: 'běsa', dat: 'běsovi', acc: 'běsa', voc: 'běse', loc: 'běsovi', ins: 'běsem', with: 's běsem', to: 'k běsovi' },
     uk: { g: 'm', anim: true, nom: 'біс', gen: 'біса', dat: 'бісові', acc: 'біса', ins: 'бісом', loc: 'бісові', voc: 'бісе', with: 'з бісом', to: 'до біса' },
   },
-} as const satisfies Readonly<Record<string, Person>>
+}

@@ -1,0 +1,12 @@
+import { anyGame } from '../conformance/index.ts'
+import type { Subject } from '../conformance/index.ts'
+import { ferry } from '../example/index.ts'
+import { hash } from '../src/index.ts'
+
+/** The example game as the conformance suite takes it. */
+export const ferrySubject: Subject = {
+  game: anyGame(ferry),
+  texts: { problems: () => [], say: () => [] },
+  players: [],
+  hash,
+}

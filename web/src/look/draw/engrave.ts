@@ -1,0 +1,123 @@
+import { seeded } from './seeded.ts'
+import { clamp, type Tone } from './tone.ts'
+
+interface Cut {
+  /** Left, top, width and height of the engraved area. */
+  readonly box: readonly [number, number, number, number]
+  readonly tone: Tone
+  /** Distance between two lines. */
+  readonly pitch: number
+  /** Distance between two points of a line. */
+  readonly step: number
+  readonly seed: number
+}
+
+/** Lines that swing from side to side, level by nature: ground, water, wood. */
+export interface Waves extends Cut {
+  readonly along: 'waves'
+  readonly swing: number
+  readonly length: number
+}
+
+/** Rings round a centre: night air, stillness. */
+export interface Rings extends Cut {
+  readonly along: 'rings'
+  readonly centre: readonly [number, number]
+  /** Radius of the innermost ring. */
+  readonly start: number
+}
+
+type Vertex = readonly [x: number, y: number, normalX: number, normalY: number]
+type Swelled = readonly [...Vertex, half: number]
+
+const fullTurn = 2 * Math.PI
+const thinnest = 0.12
+const thickest = 0.94
+const wobble = 0.35
+
+/** Path data of cut lines whose width follows the tone, as a burin swells a line. */
+export function engrave(cut: Waves | Rings): string {
+  const random = seeded(cut.seed)
+  const lines = cut.along === 'waves' ? waves(cut, random) : rings(cut, random)
+  let path = ''
+  for (const line of lines) path += swell(line, cut, random)
+  return path
+}
+
+function* waves({ box, pitch, step, swing, length }: Waves, random: () => number): Generator<Vertex[]> {
+  const [left, top, width, height] = box
+  const reach = Math.hypot(width, height) / 2
+  for (let offset = -reach; offset <= reach; offset += pitch) {
+    const phase = random() * 0.6
+    yield range(Math.ceil((2 * reach) / step), index => {
+      const along = -reach + index * step
+      const across = offset + swing * Math.sin((along / length) * fullTurn + offset * 0.05 + phase)
+      return [left + width / 2 + along, top + height / 2 + across, 0, 1]
+    })
+  }
+}
+
+function* rings({ box, pitch, step, centre, start }: Rings, random: () => number): Generator<Vertex[]> {
+  const [left, top, width, height] = box
+  const [cx, cy] = centre
+  const reach = Math.hypot(Math.max(cx - left, left + width - cx), Math.max(cy - top, top + height - cy))
+  for (let radius = start; radius < reach; radius += pitch) {
+    const count = Math.max(24, Math.ceil((fullTurn * radius) / step))
+    const from = random() * fullTurn
+    const span = fullTurn + (2 * step) / radius
+    yield range(count, index => {
+      const angle = from + (span * index) / count
+      const x = Math.cos(angle)
+      const y = Math.sin(angle)
+      return [cx + x * radius, cy + y * radius, x, y]
+    })
+  }
+}
+
+function range(count: number, vertex: (index: number) => Vertex): Vertex[] {
+  return Array.from({ length: count + 1 }, (_, index) => vertex(index))
+}
+
+function swell(line: readonly Vertex[], { box, tone, pitch }: Cut, random: () => number): string {
+  const [left, top, width, height] = box
+  const slow = random() * 9
+  const quick = random() * fullTurn
+  let path = ''
+  let run: Swelled[] = []
+  const lift = () => {
+    if (run.length > 2) path += outline(run)
+    run = []
+  }
+  line.forEach(([x, y, normalX, normalY], index) => {
+    const inside = x >= left - 1 && x <= left + width + 1 && y >= top - 1 && y <= top + height + 1
+    const dark = inside ? clamp(tone(x, y)) * (0.94 + 0.12 * random()) : 0
+    if (dark < thinnest) return lift()
+    const sway = wobble * (Math.sin(index * 0.31 + slow) + 0.6 * Math.sin(index * 0.83 + quick)) * 0.5
+    const half = (Math.min(dark, thickest) * pitch) / 2
+    run.push([x + normalX * sway, y + normalY * sway, normalX, normalY, half])
+  })
+  lift()
+  return path
+}
+
+/** The closed outline of a swelled line; both ends taper to a point. */
+function outline(run: readonly Swelled[]): string {
+  const side = (sign: number) =>
+    run.map(([x, y, normalX, normalY, half], index) => {
+      const reach = index === 0 || index === run.length - 1 ? 0 : half * sign
+      return [tenth(x + normalX * reach), tenth(y + normalY * reach)] as const
+    })
+  const points = [...side(1), ...side(-1).slice(1, -1).reverse()]
+  let path = ''
+  let [fromX, fromY] = [0, 0]
+  for (const [x, y] of points) {
+    path += path === '' ? `M${x} ${y}l` : `${tenth(x - fromX)} ${tenth(y - fromY)} `
+    fromX = x
+    fromY = y
+  }
+  return `${path.trimEnd()}z`
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10
+}
