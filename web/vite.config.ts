@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte()],
+  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
   build: {
     target: 'es2023',
     // The page's content security policy allows no data: addresses.

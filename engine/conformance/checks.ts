@@ -101,7 +101,7 @@ export const checks = {
     playThrough(game, table, seed, (match, { open, seat }) => {
       const before = match.hash()
       for (const [who, id, value] of badAnswers(match, open, seat)) {
-        refused(() => match.answer(who, id, value), `answer ${typeof value} ${String(value).slice(0, 60)}`)
+        refused(() => match.answer(who, id, value), `a bad answer of type ${typeof value} to '${open.question.ask}'`)
       }
       same('the position after bad answers', before, match.hash())
     })

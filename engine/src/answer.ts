@@ -1,4 +1,4 @@
-import { fail } from './errors.ts'
+import { describe, fail } from './errors.ts'
 import { acceptable, refusals } from './question.ts'
 import type { Amounts, Answer, Deal, Option, Portion, Question, Value } from './question.ts'
 
@@ -87,10 +87,4 @@ function isRecord(given: unknown): given is Record<string, unknown> {
   if (typeof given !== 'object' || given === null) return false
   const prototype: unknown = Object.getPrototypeOf(given)
   return prototype === Object.prototype || prototype === null
-}
-
-/** What was given, short enough to be quoted in an error whatever it is. */
-function describe(given: unknown): string {
-  const text = typeof given === 'string' ? given : typeof given === 'object' ? 'an object' : String(given)
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }

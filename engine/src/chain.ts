@@ -33,3 +33,10 @@ export function since<T>(chain: Chain<T> | undefined, from: number): T[] {
   }
   return items
 }
+
+/** A chain of the items of a list. */
+export function of<T>(items: readonly T[]): Chain<T> | undefined {
+  let chain: Chain<T> | undefined
+  for (const item of items) chain = append(chain, item)
+  return chain
+}

@@ -2,10 +2,10 @@ import type { Reason } from './words.ts'
 
 /** Why a match could not do what was asked of it. The code is for programs; the message is for developers. */
 export type Trouble =
-  | { readonly code: 'no-seat'; readonly seat: unknown }
+  | { readonly code: 'no-seat'; readonly given: string }
   | { readonly code: 'ended' }
   | { readonly code: 'not-asked'; readonly seat: number }
-  | { readonly code: 'stale-question'; readonly given: unknown; readonly open: readonly number[] }
+  | { readonly code: 'stale-question'; readonly given: string; readonly open: readonly number[] }
   | { readonly code: 'malformed'; readonly expected: string }
   | { readonly code: 'not-an-option'; readonly given: string }
   | { readonly code: 'refused'; readonly reasons: readonly Reason[] }
@@ -35,4 +35,10 @@ export class MatchError extends Error {
 /** Throws a `MatchError`; an expression, so that it can stand where a value is expected. */
 export function fail(trouble: Trouble): never {
   throw new MatchError(trouble)
+}
+
+/** What was given, short enough to be quoted in an error whatever it is. */
+export function describe(given: unknown): string {
+  const text = typeof given === 'string' ? given : typeof given === 'object' ? 'an object' : String(given)
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }

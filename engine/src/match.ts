@@ -1,9 +1,10 @@
 import { checkAnswer } from './answer.ts'
 import * as chain from './chain.ts'
 import type { Chain } from './chain.ts'
-import { fail, MatchError } from './errors.ts'
+import { describe, fail, MatchError } from './errors.ts'
 import type { Flow, Game, GameTypes, Result, Step } from './game.ts'
 import { hash } from './hash.ts'
+import { Journal } from './journal.ts'
 import { clone } from './plain.ts'
 import type { Position } from './position.ts'
 import type { Answer, Open } from './question.ts'
@@ -11,7 +12,7 @@ import { sow, stir } from './random.ts'
 import { openRecord, openSave, seal } from './record.ts'
 import type { Entry, Header, MatchRecord, Point, Save, Suggestion, UndoPolicy } from './record.ts'
 import { Table, unset } from './table.ts'
-import type { Event, Surroundings } from './table.ts'
+import type { Event } from './table.ts'
 import type { Seat } from './words.ts'
 
 /** What a match is set up with. */
@@ -53,35 +54,19 @@ export class Match<G extends GameTypes = GameTypes> {
   #open: readonly Open[] = []
   #held: (Answer | undefined)[] = []
   #suggestions: readonly Suggestion[] = []
-  #entries: Chain<Entry> | undefined
-  #events: Chain<Event> | undefined
-  #barrier = 0
-  #learnt = 0
-  /** Where the match can be rebuilt from: its beginning, the last point but one, the last one. */
-  #origin: Point
+  readonly #journal: Journal
+  /** Where the match can be rebuilt from: the last point, the one before, and the beginning (made when needed). */
+  #point: Point | undefined
   #earlier: Point | undefined
-  #point: Point
+  #origin: Point | undefined
   #spacing = spacing
-  readonly #around: Surroundings
 
-  private constructor(game: Game<G>, header: Header, point: Point, events: Chain<Event> | undefined) {
+  private constructor(game: Game<G>, header: Header, position: Position, journal: Journal) {
     this.game = game
     this.header = header
-    this.#around = {
-      kinds: game.zones,
-      seats: header.seats,
-      log: event => (this.#events = chain.append(this.#events, event)),
-      barrier: () => (this.#barrier = chain.length(this.#entries)),
-      revealed: to => {
-        this.#barrier = chain.length(this.#entries)
-        this.#learnt |= to
-      },
-    }
-    this.#origin = point
-    this.#point = point
-    this.#events = events
-    this.#position = point.position
-    this.#table = new Table(this.#position, this.#around)
+    this.#position = position
+    this.#journal = journal
+    this.#table = new Table(game.zones, header.seats, position, journal)
   }
 
   /** Sets a match up and plays it to its first question. */
@@ -90,29 +75,43 @@ export class Match<G extends GameTypes = GameTypes> {
       const why = `${game.id} has ${game.seats.min} to ${game.seats.max} seats, not ${seats}`
       return fail({ code: 'bad-setup', why })
     }
-    const header: Header = { game: game.id, rules: game.version, seed, seats, options, undo }
+    const match = Match.#setUp(game, { game: game.id, rules: game.version, seed, seats, options, undo })
+    match.#start()
+    return match
+  }
+
+  static #setUp<G extends GameTypes>(game: Game<G>, header: Header): Match<G> {
     const position: Position = {
       game: unset,
       zones: { cards: {}, seen: {}, watchers: {} },
       agenda: [],
-      random: sow(seed),
+      random: sow(header.seed),
       asked: 0,
     }
-    const match = new Match(game, header, { at: 0, events: 0, barrier: 0, position }, undefined)
+    const match = new Match(game, header, position, new Journal())
     try {
-      position.game = game.setup(match.#table, options)
+      position.game = game.setup(match.#table, header.options)
     } catch (cause) {
       throw new MatchError({ code: 'rules-bug', step: 'setup', why: String(cause) }, cause)
     }
-    match.#point = match.#origin = match.#pointHere()
-    match.#start()
+    match.#journal.learnt = 0
     return match
   }
 
   /** Goes on from a position between two steps: how bots try what they imagine. */
   static at<G extends GameTypes>(game: Game<G>, header: Header, position: Position): Match<G> {
-    const match = new Match(game, header, { at: 0, events: 0, barrier: 0, position }, undefined)
-    match.#point = match.#origin = match.#pointHere()
+    const origin: Point = { at: 0, events: 0, barrier: 0, position }
+    const match = new Match(game, header, clone(position), new Journal())
+    match.#point = match.#origin = origin
+    match.#start()
+    return match
+  }
+
+  /** A match at one of the points of another, with the same past. */
+  static #fromPoint<G extends GameTypes>(game: Game<G>, header: Header, point: Point, journal: Journal): Match<G> {
+    journal.backTo(point.at, point.events, point.barrier)
+    const match = new Match(game, header, clone(point.position), journal)
+    match.#point = point
     match.#start()
     return match
   }
@@ -138,9 +137,9 @@ export class Match<G extends GameTypes = GameTypes> {
   answer(seat: Seat, id: number, given: unknown): void {
     const open = this.#find(seat, id)
     const value = checkAnswer(open.question, given)
-    const before = this.#entries
-    this.#entries = chain.append(before, { seat, value })
-    this.#learnt = 0
+    const before = this.#journal.entries
+    this.#journal.enter({ seat, value })
+    this.#journal.learnt = 0
     try {
       this.#take(open, seat, value)
     } catch (cause) {
@@ -172,12 +171,13 @@ export class Match<G extends GameTypes = GameTypes> {
   }
 
   #stale(given: unknown): never {
-    return fail({ code: 'stale-question', given, open: [...new Set(this.#open.map(({ id }) => id))] })
+    const open = [...new Set(this.#open.map(({ id }) => id))]
+    return fail({ code: 'stale-question', given: describe(given), open })
   }
 
   #seat(seat: unknown): void {
     if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= this.header.seats) {
-      fail({ code: 'no-seat', seat: typeof seat === 'number' ? seat : typeof seat })
+      fail({ code: 'no-seat', given: describe(seat) })
     }
   }
 
@@ -200,7 +200,7 @@ export class Match<G extends GameTypes = GameTypes> {
       const [who] = one.seats as [Seat]
       this.#said.push({ seat: who, value: this.#held[who] as Answer, aloud: one.question.aloud === true })
     }
-    if (answers.length > 1) this.#around.barrier()
+    if (answers.length > 1) this.#journal.closeBehind()
     this.#resume(answers)
   }
 
@@ -226,7 +226,7 @@ export class Match<G extends GameTypes = GameTypes> {
         this.#flow = undefined
       }
       this.game.between?.(this.#table)
-      if (chain.length(this.#entries) - this.#point.at >= this.#spacing) {
+      if (this.#journal.length - (this.#point?.at ?? 0) >= this.#spacing) {
         this.#earlier = this.#point
         this.#point = this.#pointHere()
       }
@@ -236,7 +236,7 @@ export class Match<G extends GameTypes = GameTypes> {
         return
       }
       this.#running = step
-      this.#began = chain.length(this.#entries)
+      this.#began = this.#journal.length
       if (this.#said.length > 0) this.#said = []
       const rule = steps[step.do]
       if (rule === undefined) throw new Error(`there is no step '${step.do}'`)
@@ -246,12 +246,13 @@ export class Match<G extends GameTypes = GameTypes> {
   }
 
   #pointHere(): Point {
-    return {
-      at: chain.length(this.#entries),
-      events: chain.length(this.#events),
-      barrier: this.#barrier,
-      position: clone(this.#position),
-    }
+    const { length, events, barrier } = this.#journal
+    return { at: length, events: chain.length(events), barrier, position: clone(this.#position) }
+  }
+
+  /** The point right after set-up, made again from the seed. */
+  #beginning(): Point {
+    return (this.#origin ??= Match.#setUp(this.game, this.header).#pointHere())
   }
 
   #bug(cause: unknown): MatchError {
@@ -272,37 +273,31 @@ export class Match<G extends GameTypes = GameTypes> {
   /** Puts the match into the state it had when `entries` was all that had happened. */
   #rebuild(entries: Chain<Entry> | undefined): void {
     const target = chain.length(entries)
-    const point =
-      this.#point.at <= target
-        ? this.#point
-        : this.#earlier !== undefined && this.#earlier.at <= target
-          ? this.#earlier
-          : this.#origin
+    const point = [this.#point, this.#earlier].find(one => one !== undefined && one.at <= target) ?? this.#beginning()
     this.#point = point
     this.#earlier = undefined
-    this.#events = chain.cutTo(this.#events, point.events)
-    this.#entries = chain.cutTo(entries, point.at)
-    this.#reset(point)
-    this.#start()
-    for (const entry of chain.since(entries, point.at)) this.#repeat(entry)
-  }
-
-  #reset(point: Point): void {
+    this.#journal.entries = entries
+    this.#journal.backTo(point.at, point.events, point.barrier)
     this.#position = clone(point.position)
-    this.#table = new Table(this.#position, this.#around)
-    this.#barrier = point.barrier
+    this.#table = new Table(this.game.zones, this.header.seats, this.#position, this.#journal)
     this.#flow = undefined
     this.#running = undefined
     this.#said = []
     this.#open = []
     this.#held = []
     this.#suggestions = []
+    this.#start()
+    this.#repeatAll(chain.since(entries, point.at))
+  }
+
+  #repeatAll(entries: readonly Entry[]): void {
+    for (const entry of entries) this.#repeat(entry)
   }
 
   /** Does again what a record says. */
   #repeat(entry: Entry): void {
     if ('undo' in entry) {
-      this.#entries = chain.append(this.#entries, entry)
+      this.#journal.enter(entry)
       this.#stir(entry.undo)
       return
     }
@@ -310,7 +305,7 @@ export class Match<G extends GameTypes = GameTypes> {
     const open = this.#open.find(one => one.seats.includes(seat))
     if (open === undefined) return fail({ code: 'not-asked', seat })
     const value = checkAnswer(open.question, entry.value)
-    this.#entries = chain.append(this.#entries, { seat, value })
+    this.#journal.enter({ seat, value })
     try {
       this.#take(open, seat, value)
     } catch (cause) {
@@ -324,10 +319,9 @@ export class Match<G extends GameTypes = GameTypes> {
   undoable(seat: Seat): { readonly answers: number; readonly because?: 'undo-off' | 'undo-nothing' | 'undo-barrier' | 'undo-others' } {
     this.#seat(seat)
     if (this.header.undo === 'off') return { answers: 0, because: 'undo-off' }
-    if (this.#entries === undefined) return { answers: 0, because: 'undo-nothing' }
     let answers = 0
-    for (let end: Chain<Entry> | undefined = this.#entries; end !== undefined; end = end.before) {
-      if (end.length <= this.#barrier) return answers > 0 ? { answers } : { answers, because: 'undo-barrier' }
+    for (let end = this.#journal.entries; end !== undefined; end = end.before) {
+      if (end.length <= this.#journal.barrier) return answers > 0 ? { answers } : { answers, because: 'undo-barrier' }
       if ('undo' in end.item) continue
       if (this.header.undo === 'own' && end.item.seat !== seat) {
         return answers > 0 ? { answers } : { answers, because: 'undo-others' }
@@ -343,11 +337,11 @@ export class Match<G extends GameTypes = GameTypes> {
     if (because !== undefined) fail({ code: because })
     if (!Number.isInteger(count) || count < 1) fail({ code: 'malformed', expected: 'a count from 1' })
     if (count > answers) fail({ code: 'too-many', given: count, limit: answers })
-    let end = this.#entries
+    let end = this.#journal.entries
     for (let left = count; left > 0 && end !== undefined; end = end.before) if (!('undo' in end.item)) left--
     const spoon = this.#position.asked
     this.#rebuild(end)
-    this.#entries = chain.append(this.#entries, { undo: spoon })
+    this.#journal.enter({ undo: spoon })
     this.#stir(spoon)
   }
 
@@ -372,22 +366,22 @@ export class Match<G extends GameTypes = GameTypes> {
 
   /** How many entries the record has. */
   get length(): number {
-    return chain.length(this.#entries)
+    return this.#journal.length
   }
 
   /** The events from number `from` on, uncut. */
   events(from = 0): Event[] {
-    return chain.since(this.#events, from)
+    return chain.since(this.#journal.events, from)
   }
 
   /** The entries from number `from` on: what a server appends to storage. */
   entries(from = 0): Entry[] {
-    return chain.since(this.#entries, from)
+    return chain.since(this.#journal.entries, from)
   }
 
   /** No entry before this one can be taken back. */
   get barrier(): number {
-    return this.#barrier
+    return this.#journal.barrier
   }
 
   /**
@@ -395,13 +389,12 @@ export class Match<G extends GameTypes = GameTypes> {
    * the answers to questions that are still open.
    */
   runningStep(): { position: Readonly<Position>; answers: readonly Said[] } {
-    this.#advance()
-    return { position: this.#point.position, answers: this.#said }
+    return { position: this.#stepPoint().position, answers: this.#said }
   }
 
   /** A bit for each reader who came to know a hidden card through the last answer. */
   get learnt(): number {
-    return this.#learnt
+    return this.#journal.learnt
   }
 
   /** A stable fingerprint of the position, the same on every machine. */
@@ -416,8 +409,8 @@ export class Match<G extends GameTypes = GameTypes> {
     return seal({
       format: 1,
       header: this.header,
-      ...(this.#origin.at > 0 ? { origin: this.#origin } : {}),
-      point: this.#point,
+      ...this.#laterOrigin(),
+      point: this.#point ?? this.#beginning(),
       entries: this.entries(),
       events: this.events(),
       suggestions: this.#suggestions,
@@ -426,61 +419,63 @@ export class Match<G extends GameTypes = GameTypes> {
 
   /** What was played, to be replayed elsewhere. */
   record(): MatchRecord {
-    return {
-      format: 1,
-      header: this.header,
-      ...(this.#origin.at > 0 ? { origin: this.#origin } : {}),
-      entries: this.entries(),
-      final: this.hash(),
-    }
+    const { header } = this
+    return { format: 1, header, ...this.#laterOrigin(), entries: this.entries(), final: this.hash() }
+  }
+
+  /** The origin, if it is not the set-up that the header describes. */
+  #laterOrigin(): { origin?: Point } {
+    return this.#origin !== undefined && this.#origin.at > 0 ? { origin: this.#origin } : {}
   }
 
   /**
    * Brings a save back. If the rules have changed since, the match goes on from its last point under the new
-   * rules; answers given since that no longer fit are dropped, and `lost` tells how many.
+   * rules; if the answers given since no longer fit, they are dropped, and `lost` tells how many.
    */
   static load<G extends GameTypes>(game: Game<G>, given: unknown): { match: Match<G>; lost: number } {
-    const save = clone(openSave(game as unknown as Game, given))
-    const events = save.events.reduce<Chain<Event> | undefined>(chain.append, undefined)
-    const sameRules = save.header.rules === game.version
-    const point = sameRules ? save.point : upgraded(game, save)
-    const header = sameRules ? save.header : { ...save.header, rules: game.version }
-    const match = new Match(game, header, point, chain.cutTo(events, point.events))
-    match.#entries = save.entries.slice(0, point.at).reduce<Chain<Entry> | undefined>(chain.append, undefined)
-    if (sameRules) match.#origin = save.origin ?? match.#freshOrigin()
-    match.#reset(point)
-    match.#start()
-    let done = point.at
+    const save = clone(openSave(game, given))
+    const { header, entries, point } = save
+    if (header.rules !== game.version) return Match.#upgrade(game, save)
     try {
-      for (; done < save.entries.length; done++) match.#repeat(save.entries[done] as Entry)
+      const match = Match.#fromPoint(game, header, point, new Journal(chain.of(entries), chain.of(save.events)))
+      if (save.origin) match.#origin = save.origin
+      match.#repeatAll(entries.slice(point.at))
+      match.#suggestions = save.suggestions
+      return { match, lost: 0 }
     } catch (cause) {
-      if (sameRules) throw new MatchError({ code: 'damaged', why: 'its answers do not fit its rules' }, cause)
-      match.#rebuild(chain.cutTo(match.#entries, point.at))
-      return { match, lost: save.entries.length - point.at }
+      throw new MatchError({ code: 'damaged', why: 'its answers do not fit its rules' }, cause)
     }
-    match.#suggestions = save.suggestions
-    return { match, lost: 0 }
   }
 
-  /** The point right after set-up, made again from the seed. */
-  #freshOrigin(): Point {
-    return Match.create(this.game, this.header as unknown as SetUp<G>).#origin
+  static #upgrade<G extends GameTypes>(game: Game<G>, save: Save): { match: Match<G>; lost: number } {
+    const { position } = save.point
+    const state = game.upgrade ? game.upgrade(position.game, save.header.rules) : position.game
+    const point: Point = { ...save.point, position: { ...position, game: state } }
+    const header = { ...save.header, rules: game.version }
+    const fresh = (): Match<G> => {
+      const match = Match.#fromPoint(game, header, point, new Journal(chain.of(save.entries), chain.of(save.events)))
+      match.#origin = point
+      return match
+    }
+    const since = save.entries.slice(point.at)
+    const match = fresh()
+    try {
+      match.#repeatAll(since)
+      return { match, lost: 0 }
+    } catch {
+      return { match: fresh(), lost: since.length }
+    }
   }
 
   /** Plays a record again, up to entry `until` if given. Checks the final position of a whole replay. */
   static replay<G extends GameTypes>(game: Game<G>, given: unknown, until = Infinity): Match<G> {
-    const record = openRecord(game as unknown as Game, given)
-    const match = record.origin
-      ? new Match(game, record.header, record.origin, undefined)
-      : Match.create(game, record.header as unknown as SetUp<G>)
-    if (record.origin) {
-      match.#entries = record.entries.slice(0, record.origin.at).reduce<Chain<Entry> | undefined>(chain.append, undefined)
-      match.#reset(record.origin)
-      match.#start()
-    }
-    const from = record.origin?.at ?? 0
-    for (const entry of record.entries.slice(from, until)) match.#repeat(entry)
-    if (until >= record.entries.length && match.hash() !== record.final) {
+    const { header, origin, entries, final } = openRecord(game, given)
+    const match = origin
+      ? Match.#fromPoint(game, header, origin, new Journal(chain.of(entries.slice(0, origin.at))))
+      : Match.create(game, header)
+    if (origin) match.#origin = origin
+    match.#repeatAll(entries.slice(origin?.at ?? 0, until))
+    if (until >= entries.length && match.hash() !== final) {
       fail({ code: 'damaged', why: 'it replays to another position than it says' })
     }
     return match
@@ -488,33 +483,21 @@ export class Match<G extends GameTypes = GameTypes> {
 
   /** A second match that goes on from here by itself. */
   fork(): Match<G> {
-    this.#advance()
-    const fork = new Match(this.game, this.header, this.#point, chain.cutTo(this.#events, this.#point.events))
+    const point = this.#stepPoint()
+    const fork = Match.#fromPoint(this.game, this.header, point, this.#journal.fork())
     fork.#origin = this.#origin
-    fork.#entries = chain.cutTo(this.#entries, this.#point.at)
-    fork.#reset(this.#point)
-    fork.#start()
-    if (this.length > this.#point.at) for (const entry of this.entries(this.#point.at)) fork.#repeat(entry)
+    if (this.length > point.at) fork.#repeatAll(this.entries(point.at))
     return fork
   }
 
-  /** Moves the last point up to the beginning of the step that is running, so that many forks cost little each. */
-  #advance(): void {
-    if (this.#began === this.#point.at) return
-    const ahead = new Match(this.game, this.header, this.#point, chain.cutTo(this.#events, this.#point.events))
+  /** The point at which the running step began; it becomes the last point, so that many forks cost little each. */
+  #stepPoint(): Point {
+    const point = this.#point ?? this.#beginning()
+    if (this.#began === point.at) return (this.#point = point)
+    const ahead = Match.#fromPoint(this.game, this.header, point, this.#journal.fork())
     ahead.#spacing = 1
-    ahead.#entries = chain.cutTo(this.#entries, this.#point.at)
-    ahead.#reset(this.#point)
-    ahead.#start()
-    for (const entry of this.entries(this.#point.at)) ahead.#repeat(entry)
-    this.#earlier = this.#point
-    this.#point = ahead.#point
+    ahead.#repeatAll(this.entries(point.at))
+    this.#earlier = point
+    return (this.#point = ahead.#point ?? point)
   }
-}
-
-function upgraded<G extends GameTypes>(game: Game<G>, save: Save): Point {
-  const { position } = save.point
-  return game.upgrade
-    ? { ...save.point, position: { ...position, game: game.upgrade(position.game, save.header.rules) } }
-    : save.point
 }

@@ -25,11 +25,11 @@ export interface Portion<V extends Value = Value> extends Option<V> {
 interface Asked {
   /** The key of the prompt. */
   readonly ask: string
-  readonly args?: Args
+  readonly args?: Args | undefined
   /** The rule that asks. */
   readonly rule: RuleId | readonly RuleId[]
   /** The answer is given aloud: every seat knows it at once. Offers and answers of the whole table always are. */
-  readonly aloud?: boolean
+  readonly aloud?: boolean | undefined
 }
 
 /** Choose exactly one option. */

@@ -64,13 +64,16 @@ export interface Suggestion {
   readonly value: Answer
 }
 
+/** What a file must fit. */
+type Versioned = Pick<Game, 'id' | 'version'>
+
 /** Adds the fingerprint to a save. */
 export function seal(save: Omit<Save, 'check'>): Save {
   return { ...save, check: hash(save) }
 }
 
 /** Checks that something of unknown origin is an undamaged save of this game. */
-export function openSave(game: Game, given: unknown): Save {
+export function openSave(game: Versioned, given: unknown): Save {
   const save = shape(given, ['header', 'point', 'entries', 'events', 'suggestions', 'check']) as unknown as Save
   const { check, ...rest } = save
   if (hash(rest) !== check) fail({ code: 'damaged', why: 'the contents do not match their fingerprint' })
@@ -79,7 +82,7 @@ export function openSave(game: Game, given: unknown): Save {
 }
 
 /** Checks that something of unknown origin is a record of this game under these rules. */
-export function openRecord(game: Game, given: unknown): MatchRecord {
+export function openRecord(game: Versioned, given: unknown): MatchRecord {
   const record = shape(given, ['header', 'entries', 'final']) as unknown as MatchRecord
   if (record.header.game !== game.id) fail({ code: 'foreign', expected: game.id, found: record.header.game })
   if (record.header.rules !== game.version) {

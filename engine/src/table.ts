@@ -1,5 +1,6 @@
 import { fail } from './errors.ts'
 import type { Flow, GameTypes, Result } from './game.ts'
+import type { Journal } from './journal.ts'
 import type { Position } from './position.ts'
 import type { Amounts, Choose, Deal, Offer, Open, Option, Pick, Question, Split, Value } from './question.ts'
 import { draw } from './random.ts'
@@ -21,17 +22,6 @@ export interface Event {
   readonly to?: readonly Seat[]
 }
 
-/** What a table needs of the match around it. */
-export interface Surroundings {
-  readonly kinds: Readonly<Record<string, ZoneKind>>
-  readonly seats: number
-  readonly log: (event: Event) => void
-  /** Chance was used or something sealed was opened: undo stops here. */
-  readonly barrier: () => void
-  /** A hidden card became known to the seats of these bits: undo stops here too. */
-  readonly revealed: (to: number) => void
-}
-
 /** What `setup` works with: everything but the state, which it is about to make. */
 export type SetUpTable<G extends GameTypes> = Omit<Table<G>, 'state'> & {
   /** Lays new cards into a zone. */
@@ -40,24 +30,22 @@ export type SetUpTable<G extends GameTypes> = Omit<Table<G>, 'state'> & {
 
 /** What a step works with: the state, the zones, chance, the log, and the people to ask. */
 export class Table<G extends GameTypes = GameTypes> {
+  /** How many seats there are. */
+  readonly seats: number
   readonly #position: Position
   readonly #keeper: ZoneKeeper
-  readonly #around: Surroundings
+  readonly #journal: Journal
 
-  constructor(position: Position, around: Surroundings) {
+  constructor(kinds: Readonly<Record<string, ZoneKind>>, seats: number, position: Position, journal: Journal) {
+    this.seats = seats
     this.#position = position
-    this.#around = around
-    this.#keeper = new ZoneKeeper(around.kinds, position.zones, around.seats, around.revealed)
+    this.#journal = journal
+    this.#keeper = new ZoneKeeper(kinds, position.zones, seats, journal)
   }
 
   /** The public state, to be changed in place. */
   get state(): G['state'] {
     return this.#position.game as G['state']
-  }
-
-  /** How many seats there are. */
-  get seats(): number {
-    return this.#around.seats
   }
 
   /** All seats, beginning with `first` and going round. */
@@ -69,7 +57,9 @@ export class Table<G extends GameTypes = GameTypes> {
 
   /** Asks a seat, or whichever of several seats answers first, to choose one option. */
   *choose<V extends Value>(who: Seat | readonly Seat[], spec: Spec<Choose<V>, G>): Flow<V> {
-    return (yield this.#ask(who, { kind: 'choose', ...spec })) as V
+    // Written out rather than spread: this is the hottest line of the engine.
+    const { ask, rule, options, args, aloud } = spec as Spec<Choose<V>, G> & Choose<V>
+    return (yield this.#ask(who, { kind: 'choose', ask, args, rule, options, aloud })) as V
   }
 
   /** Asks a seat to pick some options. */
@@ -149,7 +139,7 @@ export class Table<G extends GameTypes = GameTypes> {
   }
 
   #log(event: Event, rule: Event['rule']): void {
-    this.#around.log(rule === undefined ? event : { ...event, rule })
+    this.#journal.tell(rule === undefined ? event : { ...event, rule })
   }
 
   // --- what comes next
@@ -177,7 +167,7 @@ export class Table<G extends GameTypes = GameTypes> {
 
   /** A whole number from 0 to `below` − 1. */
   chance(below: number): number {
-    this.#around.barrier()
+    this.#journal.closeBehind()
     return draw(this.#position.random, below)
   }
 
@@ -210,7 +200,7 @@ export class Table<G extends GameTypes = GameTypes> {
 
   /** Shuffles a zone. */
   shuffle(zone: ZoneName<G['zone']>): void {
-    this.#around.barrier()
+    this.#journal.closeBehind()
     this.#keeper.shuffle(zone, this.#position.random)
   }
 
@@ -226,7 +216,7 @@ export class Table<G extends GameTypes = GameTypes> {
 
   /** Something sealed that is no card was read (a page, a numbered scene): undo stops here. */
   unseal(): void {
-    this.#around.barrier()
+    this.#journal.closeBehind()
   }
 
   /** See `SetUpTable`. */

@@ -1,3 +1,4 @@
+import type { Journal } from './journal.ts'
 import { shuffle } from './random.ts'
 import type { Seedling } from './random.ts'
 import type { Seat, SeenCard } from './words.ts'
@@ -34,106 +35,98 @@ export function kindOf(kinds: Readonly<Record<string, ZoneKind>>, zone: string):
   return kind
 }
 
+/** A zone as the keeper works with it; without `seen` everyone sees all of it. */
+interface Place {
+  readonly cards: string[]
+  readonly seen: number[] | undefined
+  readonly ordered: boolean
+  /** The bits of those who see whatever lies here. */
+  watchers: number
+}
+
 /** Moves cards and keeps track of who knows which. All changes to zones go through here. */
 export class ZoneKeeper {
   readonly #kinds: Readonly<Record<string, ZoneKind>>
   readonly #all: number
-  readonly #revealed: (to: number) => void
-  readonly zones: Zones
+  readonly #journal: Journal
+  readonly #zones: Zones
+  readonly #places = new Map<string, Place>()
 
-  /** `revealed` is called with the bits of those who come to know a card that was hidden from them. */
-  constructor(
-    kinds: Readonly<Record<string, ZoneKind>>,
-    zones: Zones,
-    seats: number,
-    revealed: (to: number) => void,
-  ) {
+  /** The journal learns whenever somebody comes to know a card that was hidden from them. */
+  constructor(kinds: Readonly<Record<string, ZoneKind>>, zones: Zones, seats: number, journal: Journal) {
     this.#kinds = kinds
-    this.zones = zones
+    this.#zones = zones
     this.#all = everyone(seats)
-    this.#revealed = revealed
+    this.#journal = journal
   }
 
   /** The cards of a zone, bottom first. */
   cards(zone: string): readonly string[] {
-    const there = this.zones.cards[zone]
+    const there = this.#zones.cards[zone]
     if (there === undefined) kindOf(this.#kinds, zone) // a misspelt zone is a bug, an unused one is empty
     return there ?? nothing
   }
 
   /** Lays new cards into a zone; only while a match is set up, so that nothing appears or vanishes in play. */
   fill(zone: string, cards: readonly string[]): void {
-    const place = this.#open(zone)
-    const seen = this.zones.seen[zone]
-    const watchers = this.#watchers(zone)
+    const place = this.#place(zone)
     for (const card of cards) {
-      place.push(card)
-      seen?.push(watchers)
+      place.cards.push(card)
+      place.seen?.push(place.watchers)
     }
   }
 
   /** Moves the named cards, each to the top (or bottom) of `to`. */
-  move(cards: readonly string[], from: string, to: string, place: 'top' | 'bottom'): SeenCard[] {
-    const source = this.#open(from)
-    const moved: SeenCard[] = []
-    for (const card of cards) {
-      const index = source.lastIndexOf(card)
+  move(cards: readonly string[], from: string, to: string, end: 'top' | 'bottom'): SeenCard[] {
+    const source = this.#place(from)
+    const target = this.#place(to)
+    return cards.map(card => {
+      const index = source.cards.lastIndexOf(card)
       if (index < 0) throw new Error(`'${card}' is not in zone '${from}'`)
-      moved.push(this.#moveAt(index, from, to, place))
-    }
-    return moved
+      return this.#moveAt(index, source, target, end)
+    })
   }
 
   /** Moves up to `count` cards from the top of `from`; fewer if there are no more. */
   draw(count: number, from: string, to: string): SeenCard[] {
-    const source = this.#open(from)
+    const source = this.#place(from)
+    const target = this.#place(to)
     const moved: SeenCard[] = []
-    while (moved.length < count && source.length > 0) {
-      moved.push(this.#moveAt(source.length - 1, from, to, 'top'))
+    while (moved.length < count && source.cards.length > 0) {
+      moved.push(this.#moveAt(source.cards.length - 1, source, target, 'top'))
     }
     return moved
   }
 
-  #moveAt(index: number, from: string, to: string, place: 'top' | 'bottom'): SeenCard {
-    const source = this.#open(from)
-    const target = this.#open(to)
-    const sourceSeen = this.zones.seen[from]
-    const card = source[index] as string
-    const known = sourceSeen === undefined ? this.#all : (sourceSeen[index] as number)
-    removeAt(source, index)
-    if (sourceSeen !== undefined) removeAt(sourceSeen, index)
-    const seen = known | this.#watchers(to)
-    if (seen !== known) this.#revealed(seen & ~known)
-    if (sourceSeen !== undefined && !kindOf(this.#kinds, from).ordered) this.#forget(sourceSeen, seen, from)
-    const targetSeen = this.zones.seen[to]
-    if (place === 'top') {
-      target.push(card)
-      targetSeen?.push(seen)
+  #moveAt(index: number, source: Place, target: Place, end: 'top' | 'bottom'): SeenCard {
+    const card = source.cards[index] as string
+    const known = source.seen === undefined ? this.#all : (source.seen[index] as number)
+    removeAt(source.cards, index)
+    if (source.seen !== undefined) removeAt(source.seen, index)
+    const seen = known | target.watchers
+    if (seen !== known) this.#journal.revealed(seen & ~known)
+    if (source.seen !== undefined && !source.ordered) forget(source.seen, seen | source.watchers)
+    if (end === 'top') {
+      target.cards.push(card)
+      target.seen?.push(seen)
     } else {
-      target.unshift(card)
-      targetSeen?.unshift(seen)
+      target.cards.unshift(card)
+      target.seen?.unshift(seen)
     }
     return { card, seen }
   }
 
-  /** Those who did not see which card left an unordered zone can no longer tell which ones are still there. */
-  #forget(seenThere: number[], sawIt: number, zone: string): void {
-    const keep = sawIt | this.#watchers(zone)
-    for (let i = 0; i < seenThere.length; i++) seenThere[i] = (seenThere[i] as number) & keep
-  }
-
   /** Shuffles a zone: afterwards only those who look at it all the time know what lies where. */
   shuffle(zone: string, seedling: Seedling): void {
-    shuffle(seedling, this.#open(zone))
-    const seen = this.zones.seen[zone]
-    if (seen !== undefined) seen.fill(this.#watchers(zone))
+    const place = this.#place(zone)
+    shuffle(seedling, place.cards)
+    place.seen?.fill(place.watchers)
   }
 
   /** Lets `seats` look at the top `count` cards of a zone, without moving them. */
   show(zone: string, seats: readonly Seat[], count: number): SeenCard[] {
-    const cards = this.#open(zone)
-    const seen = this.zones.seen[zone]
-    const bits = seats.reduce((sum, seat) => sum | (1 << seat), 0)
+    const { cards, seen } = this.#place(zone)
+    const bits = bitsOf(seats)
     const shown: SeenCard[] = []
     for (let i = cards.length - 1; i >= Math.max(0, cards.length - count); i--) {
       if (seen !== undefined) this.#learn(seen, i, bits)
@@ -145,22 +138,37 @@ export class ZoneKeeper {
   /** From now on `seats` (and nobody else) see what lies in this zone of the kind `named`. */
   watch(zone: string, seats: readonly Seat[]): void {
     if (kindOf(this.#kinds, zone).sees !== 'named') throw new Error(`zone '${zone}' does not name who sees it`)
-    const cards = this.#open(zone)
-    const bits = seats.reduce((sum, seat) => sum | (1 << seat), 0)
-    this.zones.watchers[zone] = bits
-    const seen = this.zones.seen[zone]
-    if (seen !== undefined) for (let i = 0; i < cards.length; i++) this.#learn(seen, i, bits)
+    const place = this.#place(zone)
+    this.#zones.watchers[zone] = place.watchers = bitsOf(seats)
+    for (let i = 0; i < place.cards.length; i++) if (place.seen) this.#learn(place.seen, i, place.watchers)
   }
 
   #learn(seen: number[], index: number, bits: number): void {
     const before = seen[index] as number
     if ((before | bits) === before) return
     seen[index] = before | bits
-    this.#revealed(bits & ~before)
+    this.#journal.revealed(bits & ~before)
   }
 
-  #watchers(zone: string): number {
-    switch (kindOf(this.#kinds, zone).sees) {
+  #place(zone: string): Place {
+    return this.#places.get(zone) ?? this.#open(zone)
+  }
+
+  #open(zone: string): Place {
+    const { sees, ordered = false } = kindOf(this.#kinds, zone)
+    const { cards, seen } = this.#zones
+    const place: Place = {
+      cards: (cards[zone] ??= []),
+      seen: sees === 'everyone' ? undefined : (seen[zone] ??= []),
+      ordered,
+      watchers: this.#watchers(zone, sees),
+    }
+    this.#places.set(zone, place)
+    return place
+  }
+
+  #watchers(zone: string, sees: ZoneKind['sees']): number {
+    switch (sees) {
       case 'everyone':
         return this.#all
       case 'nobody':
@@ -168,20 +176,19 @@ export class ZoneKeeper {
       case 'owner':
         return 1 << Number(zone.slice(zone.indexOf(':') + 1))
       case 'named':
-        return this.zones.watchers[zone] ?? 0
+        return this.#zones.watchers[zone] ?? 0
     }
-  }
-
-  #open(zone: string): string[] {
-    const there = this.zones.cards[zone]
-    if (there !== undefined) return there
-    const kind = kindOf(this.#kinds, zone)
-    if (kind.sees !== 'everyone') this.zones.seen[zone] = []
-    return (this.zones.cards[zone] = [])
   }
 }
 
 const nothing: readonly string[] = Object.freeze([])
+
+const bitsOf = (seats: readonly Seat[]): number => seats.reduce((bits, seat) => bits | (1 << seat), 0)
+
+/** Those who did not see which card left an unordered zone can no longer tell which ones are still there. */
+function forget(seen: number[], keep: number): void {
+  for (let i = 0; i < seen.length; i++) seen[i] = (seen[i] as number) & keep
+}
 
 function removeAt(list: unknown[], index: number): void {
   if (index === list.length - 1) list.pop()

@@ -9,7 +9,12 @@ import { categoryOf } from './names/forms.ts'
  */
 const hidden: Readonly<Record<Language, Readonly<Record<'one' | 'few' | 'many' | 'other', string>>>> = {
   cs: { one: 'ze skrytých karet', few: 'skryté karty', many: 'skryté karty', other: 'skrytých karet' },
-  uk: { one: 'з прихованих карт', few: 'приховані карти', many: 'прихованих карт', other: 'прихованої карти' },
+  uk: {
+    one: 'з прихованих карт',
+    few: 'приховані карти',
+    many: 'прихованих карт',
+    other: 'прихованої карти',
+  },
   en: { one: 'hidden card', few: 'hidden cards', many: 'hidden cards', other: 'hidden cards' },
 }
 

@@ -1,9 +1,12 @@
-/** What stands at one place of a message and is filled before ICU sees it. */
+/**
+ * What stands at one place of a message and is filled before ICU sees it. Names that open a sentence begin with a
+ * capital letter: “The Automa plays…”.
+ */
 export type Slot =
   | { readonly as: 'plain' | 'gender' | 'cards' | 'title'; readonly arg: string }
-  | { readonly as: 'form'; readonly arg: string; readonly form: string }
+  | { readonly as: 'form'; readonly arg: string; readonly form: string; readonly opens: boolean }
   | { readonly as: 'count'; readonly arg: string; readonly number: string; readonly case: 'nom' | 'acc' }
-  | { readonly as: 'list'; readonly arg: string; readonly form: string | undefined }
+  | { readonly as: 'list'; readonly arg: string; readonly form: string | undefined; readonly opens: boolean }
 
 /** A message in plain ICU, and what its own arguments (`hero__acc`) stand for. */
 export interface Message {
@@ -11,6 +14,10 @@ export interface Message {
   readonly slots: ReadonlyMap<string, Slot>
 }
 
+/** How ICU reads our messages: `<` is a sign like any other, and a select may list all there is without `other`. */
+export const reading = { ignoreTag: true, requiresOtherClause: false } as const
+
+const sentenceStart = /(?:^|[.!?…][“”»]?\s)$/u
 const head = /\{\s*(\w+)\s*(?:,\s*(\w+)\s*)?/y
 const text = /[^{}]*/y
 const branchHead = /[^{}]*\{/y
@@ -51,6 +58,8 @@ class Expansion {
   }
 
   #argument(): string {
+    const opens = sentenceStart.test(this.#source.slice(0, this.#at))
+    const first = opens ? '__first' : ''
     const [opening, arg = '', type] = this.#take(head, 'the name of an argument')
     if (arg.includes('__')) this.#fault(`${arg} has two underscores, which are ours`)
     switch (type) {
@@ -59,16 +68,20 @@ class Expansion {
         return this.#slot(`${arg}__plain`, { as: 'plain', arg })
       case 'form': {
         const [, wanted = ''] = this.#take(form, `a form: {${arg}, form, acc}`)
-        return this.#slot(`${arg}__${wanted}`, { as: 'form', arg, form: wanted })
+        return this.#slot(`${arg}__${wanted}${first}`, { as: 'form', arg, form: wanted, opens })
       }
       case 'count': {
-        const [, number = '', wanted] = this.#take(numberAndCase, `a number: {${arg}, count, n} or {${arg}, count, n, acc}`)
+        const [, number = '', wanted] = this.#take(
+          numberAndCase,
+          `a number: {${arg}, count, n} or {${arg}, count, n, acc}`,
+        )
         const id = wanted === 'acc' ? `${arg}__${number}__acc` : `${arg}__${number}`
         return this.#slot(id, { as: 'count', arg, number, case: wanted === 'acc' ? 'acc' : 'nom' })
       }
       case 'list': {
         const [, wanted] = this.#take(formOrEnd, `a form or nothing: {${arg}, list, acc}`)
-        return this.#slot(`${arg}__list${wanted === undefined ? '' : `__${wanted}`}`, { as: 'list', arg, form: wanted })
+        const id = wanted === undefined ? `${arg}__list${first}` : `${arg}__list__${wanted}${first}`
+        return this.#slot(id, { as: 'list', arg, form: wanted, opens })
       }
       case 'cards':
       case 'title':

@@ -30,7 +30,8 @@ export function fill(slot: Slot, args: SayArgs, { language, names, title }: Surr
       if (typeof given === 'number') return number(language, given)
       return typeof given === 'string' ? given : wrong('a string or a number')
     case 'form':
-      return typeof given === 'string' ? form(names, language, given, slot.form) : wrong('the id of a name')
+      if (typeof given !== 'string') return wrong('the id of a name')
+      return opening(slot.opens, language, form(names, language, given, slot.form))
     case 'gender':
       return typeof given === 'string' ? gender(names, language, given) : wrong('the id of a name')
     case 'count': {
@@ -42,10 +43,8 @@ export function fill(slot: Slot, args: SayArgs, { language, names, title }: Surr
     case 'list': {
       if (!isList(given)) return wrong('a list of strings')
       const { form: wanted } = slot
-      return join(
-        language,
-        given.map(id => (wanted === undefined ? id : form(names, language, id, wanted))),
-      )
+      const things = given.map(id => (wanted === undefined ? id : form(names, language, id, wanted)))
+      return opening(slot.opens && wanted !== undefined, language, join(language, things))
     }
     case 'cards':
       if (typeof given !== 'object' || !('cards' in given)) return wrong('cards')
@@ -66,6 +65,10 @@ function gender(names: Names, language: Language, id: string): string {
   if (found === undefined) throw new Error(`${id} has no gender in ${language}`)
   return found
 }
+
+/** At the start of a sentence a name takes a capital letter: “the Automa”. */
+const opening = (opens: boolean, language: Language, name: string): string =>
+  opens ? name.charAt(0).toLocaleUpperCase(locales[language]) + name.slice(1) : name
 
 const formats: Readonly<Record<Language, Intl.NumberFormat>> = {
   cs: new Intl.NumberFormat(locales.cs),

@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { locales } from './language.ts'
 import type { Language } from './language.ts'
-import { expand } from './message.ts'
+import { expand, reading } from './message.ts'
 import type { Message } from './message.ts'
 import type { Names } from './names/name.ts'
 import { fill } from './slots.ts'
@@ -19,9 +19,6 @@ export interface Speaker {
   /** Whether there is a text with this key. */
   has(key: string): boolean
 }
-
-/** How ICU reads our messages: `<` is a sign like any other, and a select may list all there is without `other`. */
-export const reading = { ignoreTag: true, requiresOtherClause: false } as const
 
 interface Compiled {
   readonly slots: Message['slots']
@@ -65,7 +62,11 @@ function compile(language: Language, text: string): Compiled {
 }
 
 /** What ICU may ask for. Slots are filled only when their branch is reached: the others may lack arguments. */
-function values(slots: Message['slots'], args: SayArgs, surroundings: Surroundings): Record<string, string | number> {
+function values(
+  slots: Message['slots'],
+  args: SayArgs,
+  surroundings: Surroundings,
+): Record<string, string | number> {
   const found: Record<string, string | number> = {}
   for (const [name, arg] of Object.entries(args)) {
     if (typeof arg === 'string' || typeof arg === 'number') found[name] = arg

@@ -13,7 +13,7 @@ const before = (what: string): Rule => [new RegExp(` (?=${what})`, 'giu'), nbsp]
 const beforeDash = (dash: string): Rule => [new RegExp(`(?<=\\S) (?=${dash}(?:\\s|$))`, 'gu'), nbsp]
 
 const everywhere: readonly Rule[] = [
-  [/(\d×?) (?=\S)/gu, `$1${nbsp}`],
+  [/(\d×?) (?=[^\s(])/gu, `$1${nbsp}`],
   // Formatted numbers bring a hyphen where print has a minus.
   [/(?<=^|[\s(„“«‚‘])-(?=\d)/gu, '−'],
 ]

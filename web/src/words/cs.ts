@@ -1,4 +1,4 @@
-import type { Words } from './index.ts'
+import type { Words } from './words.ts'
 
 /** The shell in Czech. */
 export const cs: Words = {

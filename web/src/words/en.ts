@@ -1,4 +1,4 @@
-import type { Words } from './index.ts'
+import type { Words } from './words.ts'
 
 /** The shell in English. */
 export const en: Words = {

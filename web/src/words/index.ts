@@ -1,20 +1,8 @@
 import type { Language } from '../language.svelte.ts'
-import type { GameId, Kind } from '../shelf/games.ts'
 import { cs } from './cs.ts'
 import { en } from './en.ts'
 import { uk } from './uk.ts'
-
-/** Everything the shell says, in one language. */
-export interface Words {
-  readonly description: string
-  readonly languageChoice: string
-  readonly shelfQuestion: string
-  readonly shelfNote: string
-  readonly notPlayable: string
-  readonly players: { readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>
-  readonly kinds: Readonly<Record<Kind, string>>
-  readonly games: Readonly<Record<GameId, string>>
-}
+import type { Words } from './words.ts'
 
 /** What the shell says in each language. */
 export const words: Readonly<Record<Language, Words>> = { cs, uk, en }

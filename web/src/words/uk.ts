@@ -1,4 +1,4 @@
-import type { Words } from './index.ts'
+import type { Words } from './words.ts'
 
 /** The shell in Ukrainian. */
 export const uk: Words = {
@@ -7,7 +7,7 @@ export const uk: Words = {
   shelfQuestion: 'За який стіл сядеш?',
   shelfNote: 'Чотири гри, що розповідають історію. Полиця вже стоїть, столи ще майструємо.',
   notPlayable: 'Грати ще не можна',
-  players: { one: 'гравець', few: 'гравці', other: 'гравців' },
+  players: { one: 'гравець', few: 'гравці', many: 'гравців', other: 'гравця' },
   kinds: { rivals: 'суперництво', together: 'співпраця' },
   games: {
     'path-of-destiny': 'Обирай карти, веди свого героя й вирішуй, яким шляхом піде історія.',

@@ -1,0 +1,5 @@
+export { findGame, games } from './games.ts'
+export type { Panel, Shelved } from './games.ts'
+export { longestLine, mostMatches, Protocol, protocolVersion } from './protocol/protocol.ts'
+export type { Offering } from './protocol/protocol.ts'
+export type { ProtocolTrouble } from './protocol/trouble.ts'

@@ -1,0 +1,91 @@
+import { refusals } from '@osud/engine'
+import type { Match, Option, Question, Reason, RuleId, Say, Seat, SeenEvent } from '@osud/engine'
+import { shell, speaker } from '@osud/lang'
+import type { Language, SayArgs, Speaker } from '@osud/lang'
+import type { Shelved } from './games.ts'
+import { terminal } from './lang/index.ts'
+
+/** Puts what happens in one game into the words of one language. */
+export class Narrator {
+  readonly shelved: Shelved
+  readonly speaker: Speaker
+
+  constructor(shelved: Shelved, language: Language) {
+    this.shelved = shelved
+    const texts = { ...shell[language], ...terminal[language], ...shelved.texts[language] }
+    this.speaker = speaker({ language, texts, names: shelved.names })
+  }
+
+  /** A text of the shell, of the terminal or of the game. */
+  say(key: string, args?: SayArgs): string {
+    return this.speaker.say(key, args)
+  }
+
+  /** The text with this key, or the last part of the key where nobody has written one. */
+  sayOr(key: string, otherwise: string): string {
+    return this.speaker.has(key) ? this.say(key) : otherwise
+  }
+
+  /** Whoever sits on a seat: the hero's name where the game tells it. */
+  nameOf(state: object, seat: Seat): string {
+    const { panel, names } = this.shelved
+    const hero = panel?.hero(state, seat)
+    const name = hero === undefined || !Object.hasOwn(names.people, hero) ? undefined : names.people[hero]
+    return name?.[this.speaker.language].nom ?? this.say('word.seat', { n: seat + 1 })
+  }
+
+  /** What a question asks. */
+  prompt({ ask, args }: Question): string {
+    return this.say(ask, args)
+  }
+
+  /** What an option of a question says. */
+  option({ ask }: Question, { value, says }: Option): string {
+    return says === undefined ? this.sayOr(`${ask}.${value}`, String(value)) : this.say(says.key, says.args)
+  }
+
+  /** Why an option is refused, with the rules that say so; undefined if it is not. */
+  refusal(option: Option): string | undefined {
+    const reasons = refusals(option)
+    return reasons.length === 0 ? undefined : reasons.map(reason => this.reason(reason)).join(' ')
+  }
+
+  /** A reason with its rule. */
+  reason(reason: Reason): string {
+    return `${this.say(reason.key, reason.args)} [${reason.rule}]`
+  }
+
+  /** A sentence of the log. */
+  event({ key, args }: SeenEvent): string {
+    return this.say(key, args)
+  }
+
+  /** A sentence that was handed over as data. */
+  sentence({ key, args }: Say): string {
+    return this.say(key, args)
+  }
+
+  /** How a match ended, one line for each thing to say; none while it goes on. */
+  ending({ result, position, header }: Match): string[] {
+    if (result === undefined) return []
+    const { winners, scores, ending } = result
+    const nameOf = (seat: Seat): string => this.nameOf(position.game, seat)
+    const [first, ...others] = winners.map(nameOf)
+    const points = (scores ?? []).map((n, seat) => this.say('table.points', { nick: nameOf(seat), n }))
+    return [
+      first === undefined
+        ? this.say('end.nobody')
+        : others.length === 0
+          ? this.say('end.winner', { nick: first })
+          : this.say('end.winners', { nicks: [first, ...others] }),
+      ...points.slice(0, header.seats),
+      ...(ending !== undefined && this.speaker.has(`ending.${ending}`) ? [this.say(`ending.${ending}`)] : []),
+    ]
+  }
+}
+
+/** The rules behind a question, its refused options included. */
+export function rulesOf(question: Question): RuleId[] {
+  const options = question.kind === 'offer' ? question.partners : question.options
+  return [...new Set([question.rule, ...options.flatMap(option => refusals(option).map(({ rule }) => rule))].flat())]
+}

@@ -1,0 +1,63 @@
+import { hash, Match, MatchError } from '@osud/engine'
+import type { Game } from '@osud/engine'
+import { refuse } from './trouble.ts'
+
+/** The id of the game that a save or a record of unknown origin says it is of. */
+export function gameOf(kept: object): string {
+  const { header } = kept as { readonly header?: unknown }
+  if (!isRecord(header)) return refuse({ code: 'damaged', why: 'its header is no object' })
+  const id = Object.hasOwn(header, 'game') ? header['game'] : undefined
+  return typeof id === 'string' ? id : refuse({ code: 'damaged', why: 'its header names no game' })
+}
+
+/** Brings a save of unknown origin back. */
+export function loadKept(game: Game, kept: object): { match: Match; lost: number } {
+  return opened(game, kept, () => Match.load(game, kept))
+}
+
+/** Plays a record of unknown origin again. */
+export function replayKept(game: Game, kept: object, until: number | undefined): Match {
+  return opened(game, kept, () => Match.replay(game, kept, until))
+}
+
+/** The engine trusts what carries the right fingerprint; from a stranger, nothing may be of the wrong kind either. */
+function opened<T>(game: Game, kept: object, open: () => T): T {
+  const { header, entries } = kept as { readonly header: Record<string, unknown>; readonly entries?: unknown }
+  checkHeader(game, header)
+  if (!Array.isArray(entries) || !entries.every(isEntry)) refuse({ code: 'damaged', why: 'its entries are no answers' })
+  try {
+    return open()
+  } catch (cause) {
+    if (cause instanceof MatchError) throw cause
+    return refuse({ code: 'damaged', why: 'its parts do not fit together' })
+  }
+}
+
+function checkHeader(game: Game, { seats, seed, undo, options, rules }: Record<string, unknown>): void {
+  const { min, max } = game.seats
+  const seatsFit = Number.isInteger(seats) && (seats as number) >= min && (seats as number) <= max
+  const seedFits = typeof seed === 'string' || (typeof seed === 'number' && Number.isFinite(seed))
+  const undoFits = undo === 'off' || undo === 'own' || undo === 'table'
+  const known = new Set(Object.values(game.variants).map(variant => hash(variant)))
+  const optionsFit = isShallow(options) && known.has(hash(options))
+  if (!seatsFit || !seedFits || !undoFits || !optionsFit || typeof rules !== 'string') {
+    refuse({ code: 'bad-setup', why: `its header is no set-up of ${game.id}` })
+  }
+}
+
+function isEntry(entry: unknown): boolean {
+  if (!isRecord(entry)) return false
+  if (Object.hasOwn(entry, 'undo')) return isCount(entry['undo']) && Object.keys(entry).length === 1
+  return isCount(entry['seat']) && Object.hasOwn(entry, 'value') && Object.keys(entry).length === 2
+}
+
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether data can be walked through without fear for the stack. */
+function isShallow(value: unknown, depth = 20): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return depth > 0 && Object.values(value).every(item => isShallow(item, depth - 1))
+}

@@ -1,0 +1,5 @@
+export type { Kinds, NameKind } from './forms.ts'
+export { problems } from './problems.ts'
+export type { Problem } from './problems.ts'
+export { wordsOf } from '../words-of.ts'
+export { wordsAreFresh, writeWords } from '../write-words.ts'

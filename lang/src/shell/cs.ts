@@ -1,0 +1,76 @@
+import type { en } from './en.ts'
+
+/** The words of the table itself, around every game, in Czech. */
+export const cs = {
+  'word.yes': 'Ano',
+  'word.no': 'Ne',
+  'word.you': 'Vy',
+  'word.bot': 'Bot',
+  'word.onlooker': 'Přihlížející',
+  'word.seat': 'Místo {n}',
+  'word.rulebook': 'Pravidla',
+  'word.chronicle': 'Kronika',
+  'word.language': 'Jazyk',
+
+  'button.undo': 'Vzít zpět',
+  'button.confirm': 'Potvrdit',
+  'button.cancel': 'Zrušit',
+  'button.back': 'Zpět',
+  'button.close': 'Zavřít',
+  'button.save': 'Uložit',
+  'button.load': 'Načíst',
+  'button.suggest': 'Navrhnout',
+  'button.agree': 'Souhlasit',
+  'button.again': 'Hrát znovu',
+  'button.leave': 'Odejít od stolu',
+
+  'prompt.sure': 'Opravdu?',
+  'prompt.ready': 'Hotovo?',
+  'prompt.pick': 'Vyberte {n}.',
+  'prompt.pick-between': 'Vyberte {min} až {max}.',
+  'prompt.together': 'Rozhodněte se společně.',
+
+  'table.your-turn': 'Jste na tahu.',
+  'table.turn': 'Na tahu: {nick}',
+  'table.waiting': 'Čeká se na odpověď: {nicks, list}.',
+  'table.answered': 'Odpověď je odevzdaná. Ještě ji můžete změnit.',
+  'table.suggests': '{nick} navrhuje: {what}',
+  'table.agrees': '{nick} souhlasí.',
+  'table.undone':
+    '{nick} bere zpět {n, plural, one {# odpověď} few {# odpovědi} many {# odpovědi} other {# odpovědí}}.',
+  'table.bot-sits': 'Na tomto místě hraje bot: {nick}',
+  'table.players': '{n, plural, one {# hráč} few {# hráči} many {# hráče} other {# hráčů}}',
+  'table.points': '{nick}: {n, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}',
+
+  'end.over': 'Konec hry',
+  'end.winner': 'Vítězí {nick}.',
+  'end.winners': 'Společné vítězství: {nicks, list}.',
+  'end.nobody': 'Nevítězí nikdo.',
+  'end.won-together': 'Stůl vítězí.',
+  'end.lost-together': 'Stůl prohrává.',
+
+  'trouble.no-seat': 'Takové místo u stolu není. Vyberte některé z nabízených.',
+  'trouble.ended': 'Tahle hra už skončila. Můžete si ji projít, nebo začít novou.',
+  'trouble.not-asked': 'Teď rozhoduje někdo jiný. Počkejte, až přijdete na řadu.',
+  'trouble.stale-question': 'Hra se mezitím posunula. Odpovězte na otázku, kterou vidíte teď.',
+  'trouble.malformed': 'Odpověď se nepodařilo přečíst. Zkuste vybrat znovu.',
+  'trouble.not-an-option': 'Taková možnost v nabídce není. Vyberte některou z těch, které vidíte.',
+  'trouble.refused': 'To teď nejde. Vyberte něco jiného.',
+  'trouble.repeated': 'Každá možnost se počítá jen jednou. Tu, která se opakuje, vyměňte za jinou.',
+  'trouble.too-few': 'Zatím {given}, potřeba je aspoň {limit}. Ještě přidejte.',
+  'trouble.too-many': 'Vybráno {given}, povoleno nejvýš {limit}. Něco uberte.',
+  'trouble.over-cap': 'Odtud jde vzít nejvýš {cap}, zadáno je {given}. Uberte.',
+  'trouble.no-suggestions':
+    'O tomhle rozhoduje jediné místo u stolu. Navrhovat jde tam, kde rozhodují všichni.',
+  'trouble.undo-off': 'U tohoto stolu se hraje bez vracení. Povolit ho jde při přípravě příští hry.',
+  'trouble.undo-nothing': 'Zatím není co brát zpět. Hrajte dál.',
+  'trouble.undo-barrier':
+    'Od té doby padly kostky nebo se něco odkrylo a to už zůstane známé. Pokračujte odsud.',
+  'trouble.undo-others': 'Po vás už odpovídal někdo další. Zpět jde vzít jen vlastní poslední odpovědi.',
+  'trouble.rules-bug':
+    'Pravidla zakopla o vlastní chybu. Na stole se nic nezměnilo: zkuste jinou možnost a dejte nám vědět.',
+  'trouble.damaged': 'Uložená hra je poškozená a nejde otevřít. Zkuste některou dřívější.',
+  'trouble.foreign': 'Tohle je uložená partie jiné hry. Otevřete ji tam.',
+  'trouble.version': 'Hrálo se podle pravidel {needs}, tady jsou {has}. Přehrát to umí jen {needs}.',
+  'trouble.bad-setup': 'Takhle hru připravit nejde. Zkontrolujte počet míst a zvolené možnosti.',
+} as const satisfies Record<keyof typeof en, string>

@@ -1,0 +1,76 @@
+import type { en } from './en.ts'
+
+/** The words of the table itself, around every game, in Ukrainian. */
+export const uk = {
+  'word.yes': 'Так',
+  'word.no': 'Ні',
+  'word.you': 'Ви',
+  'word.bot': 'Бот',
+  'word.onlooker': 'Глядач',
+  'word.seat': 'Місце {n}',
+  'word.rulebook': 'Правила',
+  'word.chronicle': 'Літопис',
+  'word.language': 'Мова',
+
+  'button.undo': 'Повернути назад',
+  'button.confirm': 'Підтвердити',
+  'button.cancel': 'Скасувати',
+  'button.back': 'Назад',
+  'button.close': 'Закрити',
+  'button.save': 'Зберегти',
+  'button.load': 'Завантажити',
+  'button.suggest': 'Запропонувати',
+  'button.agree': 'Погодитися',
+  'button.again': 'Зіграти ще раз',
+  'button.leave': 'Вийти з-за столу',
+
+  'prompt.sure': 'Точно?',
+  'prompt.ready': 'Готово?',
+  'prompt.pick': 'Виберіть {n}.',
+  'prompt.pick-between': 'Виберіть від {min} до {max}.',
+  'prompt.together': 'Вирішіть разом.',
+
+  'table.your-turn': 'Ваш хід.',
+  'table.turn': 'Зараз ходить: {nick}',
+  'table.waiting': 'Чекаємо на відповідь: {nicks, list}.',
+  'table.answered': 'Відповідь прийнято. Її ще можна змінити.',
+  'table.suggests': '{nick} пропонує: {what}',
+  'table.agrees': '{nick} погоджується.',
+  'table.undone':
+    '{nick} повертає назад {n, plural, one {# відповідь} few {# відповіді} many {# відповідей} other {# відповіді}}.',
+  'table.bot-sits': 'На цьому місці грає бот: {nick}',
+  'table.players': '{n, plural, one {# гравець} few {# гравці} many {# гравців} other {# гравця}}',
+  'table.points': '{nick}: {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
+
+  'end.over': 'Кінець гри',
+  'end.winner': 'Перемагає {nick}.',
+  'end.winners': 'Спільна перемога: {nicks, list}.',
+  'end.nobody': 'Не перемагає ніхто.',
+  'end.won-together': 'Стіл перемагає.',
+  'end.lost-together': 'Стіл програє.',
+
+  'trouble.no-seat': 'Такого місця за столом немає. Виберіть одне з тих, що на екрані.',
+  'trouble.ended': 'Цю гру завершено. Можна переглянути її або почати нову.',
+  'trouble.not-asked': 'Зараз вирішує хтось інший. Дочекайтеся своєї черги.',
+  'trouble.stale-question': 'Гра тим часом пішла далі. Дайте відповідь на запитання, яке бачите тепер.',
+  'trouble.malformed': 'Відповідь не вдалося прочитати. Спробуйте вибрати ще раз.',
+  'trouble.not-an-option': 'Такого варіанта немає. Виберіть один із тих, що на екрані.',
+  'trouble.refused': 'Зараз так не можна. Виберіть щось інше.',
+  'trouble.repeated': 'Кожен варіант рахується лише раз. Замініть той, що повторюється.',
+  'trouble.too-few': 'Поки що {given}, а треба щонайменше {limit}. Додайте ще.',
+  'trouble.too-many': 'Вибрано {given}, а можна щонайбільше {limit}. Приберіть зайве.',
+  'trouble.over-cap': 'Звідси можна взяти щонайбільше {cap}, а вказано {given}. Візьміть менше.',
+  'trouble.no-suggestions': 'Це вирішує хтось один. Пропонувати можна там, де вирішує весь стіл.',
+  'trouble.undo-off':
+    'За цим столом назад не повертають. Дозволити це можна, коли готуватимете наступну гру.',
+  'trouble.undo-nothing': 'Повертати поки що нічого. Грайте далі.',
+  'trouble.undo-barrier': 'Відтоді впали кубики або щось відкрилося, і цього вже не забути. Грайте звідси.',
+  'trouble.undo-others':
+    'Після вас відповів хтось інший. Назад можна повернути лише власні останні відповіді.',
+  'trouble.rules-bug':
+    'Правила спіткнулися об власну помилку. На столі нічого не змінилося: спробуйте інший варіант і напишіть нам.',
+  'trouble.damaged': 'Збережену гру пошкоджено, і вона не відкривається. Спробуйте раніше збереження.',
+  'trouble.foreign': 'Це збережена партія іншої гри. Відкрийте її там.',
+  'trouble.version': 'Грали за правилами {needs}, а тут {has}. Відтворити це можна лише за {needs}.',
+  'trouble.bad-setup': 'Так гру не підготувати. Перевірте кількість місць і вибрані параметри.',
+} as const satisfies Record<keyof typeof en, string>

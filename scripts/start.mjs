@@ -1,0 +1,28 @@
+// `npm start`: installs and builds what is missing, then serves the table until it is told to stop.
+import { join } from 'node:path'
+import { refuse, requireNode, root } from './workplace.mjs'
+
+requireNode()
+const { ensureInstalled } = await import('./install.mjs')
+ensureInstalled()
+const { ensureBuilt, webFolder } = await import('./build.mjs')
+ensureBuilt()
+
+const { register } = await import('tsx/esm/api')
+register()
+const { serve, StartRefusal } = await import('../server/src/index.ts')
+
+const { PORT = '8080', HOST = 'localhost', OSUD_DATA = join(root, 'data') } = process.env
+if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65535)
+  refuse(`PORT must be a number from 0 to 65535, not "${PORT}".`)
+
+try {
+  const server = await serve({ host: HOST, port: Number(PORT), dataFolder: OSUD_DATA, webFolder })
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => void server.close().then(() => process.exit(0)))
+  }
+  process.stdout.write(`Osud is ready at http://${HOST}:${server.port}\n`)
+} catch (error) {
+  if (error instanceof StartRefusal) refuse(error.message)
+  throw error
+}

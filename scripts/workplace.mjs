@@ -1,0 +1,22 @@
+// What the scripts share about the place they run in. Parsed by any Node that knows modules, so that an old one
+// gets a sentence and not a syntax error.
+import { fileURLToPath } from 'node:url'
+
+/** The folder of the repository. */
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+const oldest = [20, 19]
+
+/** Ends the program with one line that says why. @param {string} line @returns {never} */
+export function refuse(line) {
+  process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
+
+/** Refuses to go on under a Node that is too old. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
+    refuse(`Osud needs Node.js ${oldest.join('.')} or newer; this is ${process.versions.node}.`)
+  }
+}

@@ -1,0 +1,3 @@
+export { buildServer, type ServerFolders } from './app.ts'
+export { StartRefusal } from './refusal.ts'
+export { serve, type RunningServer, type ServeSettings } from './serve.ts'

@@ -1,0 +1,71 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildServer } from '@osud/server'
+import { temporaryFolder } from './folders.ts'
+
+async function servedPage(dataFolder?: string) {
+  const webFolder = await temporaryFolder()
+  await writeFile(join(webFolder, 'index.html'), '<!doctype html><title>Osud</title>')
+  await mkdir(join(webFolder, 'assets'))
+  await writeFile(join(webFolder, 'assets', 'table-1a2b.js'), 'export {}')
+  const app = await buildServer({ dataFolder: dataFolder ?? (await temporaryFolder()), webFolder })
+  onTestFinished(() => app.close())
+  return app
+}
+
+test('the server is healthy once its storage answers', async () => {
+  const app = await servedPage()
+  const answer = await app.inject('/health')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({ status: 'ok', schema: 1 })
+})
+
+test('the server says so when its storage no longer answers', async () => {
+  const dataFolder = await temporaryFolder()
+  const app = await servedPage(dataFolder)
+  const database = new DatabaseSync(join(dataFolder, 'osud.sqlite'))
+  database.exec('drop table meta')
+  database.close()
+  const answer = await app.inject('/health')
+  expect(answer.statusCode).toBe(503)
+  expect(answer.json()).toMatchObject({ status: 'unavailable' })
+})
+
+test('the page is served at the root and asked for anew each time', async () => {
+  const app = await servedPage()
+  const answer = await app.inject('/')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toMatch('text/html')
+  expect(answer.headers['cache-control']).toBe('no-cache')
+  expect(answer.body).toContain('<title>Osud</title>')
+})
+
+test('a built asset may be kept for good', async () => {
+  const app = await servedPage()
+  const answer = await app.inject('/assets/table-1a2b.js')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['cache-control']).toContain('immutable')
+})
+
+test('an address that is not served says so', async () => {
+  const app = await servedPage()
+  const answer = await app.inject('/no/such/page')
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toEqual({ status: 'not found', reason: 'Nothing is served at GET /no/such/page.' })
+})
+
+test('a page may run and load nothing but its own files', async () => {
+  const app = await servedPage()
+  const policy = String((await app.inject('/')).headers['content-security-policy'])
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("script-src 'self'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toContain('unsafe')
+})
+
+test('the data folder is no part of the pages', async () => {
+  const app = await servedPage()
+  expect((await app.inject('/..%2fosud.sqlite')).statusCode).not.toBe(200)
+})

@@ -1,0 +1,46 @@
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import App from '../src/App.svelte'
+import { reader } from '../src/language.svelte.ts'
+
+let app: Record<string, unknown>
+
+beforeEach(() => {
+  app = mount(App, { target: document.body })
+  flushSync(() => reader.choose('en'))
+})
+
+afterEach(() => unmount(app))
+
+function press(name: string): void {
+  const button = [...document.querySelectorAll('button')].find(each => each.textContent.includes(name))
+  if (!button) throw new Error(`There is no button ${name}.`)
+  flushSync(() => button.click())
+}
+
+test('four books stand on the shelf, each drawn on its cover', () => {
+  const titles = [...document.querySelectorAll('h2')].map(title => title.ariaLabel)
+  expect(titles).toEqual([
+    'The Witcher: Path of Destiny',
+    'The Witcher Adventure Game',
+    'Wonder Book',
+    'This War of Mine: The Board Game',
+  ])
+  for (const title of document.querySelectorAll('h2')) {
+    expect(title.parentElement?.querySelectorAll('svg path').length).toBeGreaterThan(10)
+  }
+})
+
+test('choosing a language changes every word and the language of the page', () => {
+  press('Čeština')
+  expect(document.querySelector('h1')?.textContent).toBe('Ke kterému stolu si sedneš?')
+  expect(document.documentElement.lang).toBe('cs')
+  press('Українська')
+  expect(document.querySelector('h1')?.textContent).toBe('За який стіл сядеш?')
+  expect(document.documentElement.lang).toBe('uk')
+})
+
+test('the chosen language is kept for the next visit', () => {
+  press('Čeština')
+  expect(localStorage.getItem('osud.language')).toBe('cs')
+})
