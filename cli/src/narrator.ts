@@ -5,6 +5,9 @@ import type { Language, SayArgs, Speaker } from '@osud/lang'
 import type { Shelved } from './games.ts'
 import { terminal } from './lang/index.ts'
 
+/** Says a text of the shell, of the terminal or of the game. */
+export type Saying = (key: string, args?: SayArgs) => string
+
 /** Puts what happens in one game into the words of one language. */
 export class Narrator {
   readonly shelved: Shelved
@@ -17,9 +20,7 @@ export class Narrator {
   }
 
   /** A text of the shell, of the terminal or of the game. */
-  say(key: string, args?: SayArgs): string {
-    return this.speaker.say(key, args)
-  }
+  readonly say: Saying = (key, args) => this.speaker.say(key, args)
 
   /** The text with this key, or the last part of the key where nobody has written one. */
   sayOr(key: string, otherwise: string): string {

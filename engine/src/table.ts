@@ -18,8 +18,8 @@ type Needs<A> = keyof A extends never ? { readonly args?: A } : { readonly args:
 export interface Event {
   readonly key: string
   readonly args: EventArgs
-  readonly rule?: RuleId | readonly RuleId[]
-  readonly to?: readonly Seat[]
+  readonly rule?: RuleId | readonly RuleId[] | undefined
+  readonly to?: readonly Seat[] | undefined
 }
 
 /** What `setup` works with: everything but the state, which it is about to make. */
@@ -125,7 +125,7 @@ export class Table<G extends GameTypes = GameTypes> {
 
   /** Tells the log. */
   tell<K extends keyof G['words'] & string>(key: K, args: G['words'][K], rule?: Event['rule']): void {
-    this.#log({ key, args: args as EventArgs }, rule)
+    this.#journal.tell({ key, args: args as EventArgs, rule, to: undefined })
   }
 
   /** Tells only some seats. */
@@ -135,11 +135,7 @@ export class Table<G extends GameTypes = GameTypes> {
     args: G['words'][K],
     rule?: Event['rule'],
   ): void {
-    this.#log({ key, args: args as EventArgs, to }, rule)
-  }
-
-  #log(event: Event, rule: Event['rule']): void {
-    this.#journal.tell(rule === undefined ? event : { ...event, rule })
+    this.#journal.tell({ key, args: args as EventArgs, rule, to })
   }
 
   // --- what comes next

@@ -80,11 +80,13 @@ export class ZoneKeeper {
   move(cards: readonly string[], from: string, to: string, end: 'top' | 'bottom'): SeenCard[] {
     const source = this.#place(from)
     const target = this.#place(to)
-    return cards.map(card => {
+    const moved: SeenCard[] = []
+    for (const card of cards) {
       const index = source.cards.lastIndexOf(card)
       if (index < 0) throw new Error(`'${card}' is not in zone '${from}'`)
-      return this.#moveAt(index, source, target, end)
-    })
+      moved.push(this.#moveAt(index, source, target, end))
+    }
+    return moved
   }
 
   /** Moves up to `count` cards from the top of `from`; fewer if there are no more. */

@@ -5,11 +5,11 @@ import { explain, languages, names, shell, speaker } from '../src/index.ts'
 import type { Language } from '../src/index.ts'
 
 /** One trouble of every code; the compiler asks for those that lack. */
-const troubles: { readonly [Code in Trouble['code']]: Extract<Trouble, { readonly code: Code }> } = {
-  'no-seat': { code: 'no-seat', seat: 9 },
+const troubles: Readonly<Record<Trouble['code'], Trouble>> = {
+  'no-seat': { code: 'no-seat', given: '9' },
   ended: { code: 'ended' },
   'not-asked': { code: 'not-asked', seat: 1 },
-  'stale-question': { code: 'stale-question', given: 3, open: [4] },
+  'stale-question': { code: 'stale-question', given: '3', open: [4] },
   malformed: { code: 'malformed', expected: 'a list of values' },
   'not-an-option': { code: 'not-an-option', given: 'moon' },
   refused: { code: 'refused', reasons: [] },

@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
-import type { Narrator } from '../narrator.ts'
+import type { Saying } from '../narrator.ts'
 import type { Bounds, Choice, Command, Prompter, Reply } from './prompter.ts'
 
 const commands: Readonly<Record<string, Command>> = { u: 'undo', '?': 'rules', q: 'quit' }
 
 /** Asks with numbered lists and reads one line for each answer: for scripts, tests and plain terminals. */
-export function plainPrompter(input: Readable, output: Writable, { say }: Pick<Narrator, 'say'>): Prompter {
+export function plainPrompter(input: Readable, output: Writable, say: Saying): Prompter {
   const lines = createInterface({ input, crlfDelay: Infinity })
   const typed = lines[Symbol.asyncIterator]()
   const tell = (text: string): void => void output.write(`${text}\n`)
@@ -74,7 +74,7 @@ export function plainPrompter(input: Readable, output: Writable, { say }: Pick<N
 export function countTrouble(
   indices: readonly number[],
   { min, max }: Bounds,
-  say: Narrator['say'],
+  say: Saying,
 ): string | undefined {
   const given = indices.length
   if (new Set(indices).size < given) return say('trouble.repeated')
