@@ -3,7 +3,7 @@ import { greedy } from './greedy.ts'
 import { random } from './random.ts'
 
 export type { Bot } from './bot.ts'
-export { ask, nextFor, playOut } from './play.ts'
+export { ask, asPlayer, nextFor, playOut } from './play.ts'
 export { greedy, random }
 
 /** The bots by name. */

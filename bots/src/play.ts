@@ -47,3 +47,9 @@ export function playOut<G extends GameTypes>(match: Match<G>, bots: readonly Bot
   }
   return answers
 }
+
+/** A bot on every seat, as the conformance suite takes it. */
+export function asPlayer(bot: Bot): { name: string; playOut: (match: Match, chance: Seedling) => number } {
+  const everywhere = (match: Match): Bot[] => Array.from({ length: match.header.seats }, () => bot)
+  return { name: bot.name, playOut: (match, chance) => playOut(match, everywhere(match), chance) }
+}

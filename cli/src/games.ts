@@ -12,7 +12,10 @@ export interface Panel<State = object> {
   /** The name of whoever sits on a seat. */
   readonly hero: (state: State, seat: Seat) => string | undefined
   /** What every seat has, one column each. */
-  readonly columns: readonly { readonly title: string; readonly value: (state: State, seat: Seat) => number }[]
+  readonly columns: readonly {
+    readonly title: string
+    readonly value: (state: State, seat: Seat) => number
+  }[]
   /** What belongs to the whole table. */
   readonly lines: (state: State) => readonly Say[]
 }

@@ -25,7 +25,7 @@ for (const command of [
 }
 for (const command of [program, ...program.commands]) {
   // A suggestion ("Did you mean …?") stays on the same line as what it answers.
-  command.exitOverride().configureOutput({ outputError: (text, write) => write(oneLine(text)) })
+  command.exitOverride().configureOutput({ outputError: (text, write) => write(oneLine(text.replace(/^error: /, 'osud: '))) })
 }
 
 // Whoever closes the pipe (`osud … | head`) has read enough.
@@ -37,7 +37,7 @@ try {
   if (cause instanceof CommanderError) process.exitCode = cause.exitCode
   else {
     process.exitCode = 1
-    process.stderr.write(oneLine(`error: ${cause instanceof Error ? cause.message : String(cause)}`))
+    process.stderr.write(oneLine(`osud: ${cause instanceof Error ? cause.message : String(cause)}`))
   }
 }
 

@@ -85,8 +85,18 @@ export class Narrator {
   }
 }
 
+/** Says what the terminal has to say before it knows of which game. */
+export function terminalSpeaker(language: Language): Speaker {
+  const texts = { ...shell[language], ...terminal[language] }
+  return speaker({ language, texts, names: { people: {}, places: {}, kinds: {}, counted: {} } })
+}
+
 /** The rules behind a question, its refused options included. */
 export function rulesOf(question: Question): RuleId[] {
   const options = question.kind === 'offer' ? question.partners : question.options
-  return [...new Set([question.rule, ...options.flatMap(option => refusals(option).map(({ rule }) => rule))].flat())]
+  return [
+    ...new Set(
+      [question.rule, ...options.flatMap(option => refusals(option).map(({ rule }) => rule))].flat(),
+    ),
+  ]
 }

@@ -1,3 +1,5 @@
+import type { SayArgs } from '@osud/lang'
+import { problems as problemsOf, rehearsal } from '@osud/lang/check'
 import { clone, impurity, log, Match, MatchError, questions, shuffle, sow, view } from '../src/index.ts'
 import type { Game, Open, Option, Question, Reader, Seat } from '../src/index.ts'
 import { badAnswers } from './bad-answers.ts'
@@ -127,10 +129,11 @@ export const checks = {
     })
   },
 
-  'has words for everything in three languages': ({ game, texts }, table, seed) => {
-    const problems = new Set(texts.problems())
-    const say = (key: string, args: object = {}) => {
-      for (const problem of texts.say(key, args as Record<string, unknown>)) problems.add(problem)
+  'has words for everything in three languages': ({ game, texts, names }, table, seed) => {
+    const rehearse = rehearsal({ texts, names })
+    const problems = new Set(problemsOf({ texts, names }).map(one => `${one.language} ${one.key}: ${one.problem}`))
+    const say = (key: string, args: SayArgs = {}): void => {
+      for (const problem of rehearse(key, args)) problems.add(problem)
     }
     say('title')
     for (const zone of Object.keys(game.zones)) say(`zone.${zone}`)
@@ -152,7 +155,7 @@ export const checks = {
 /** The name of a promise. */
 export type CheckName = keyof typeof checks
 
-function sayQuestion(question: Question, say: (key: string, args?: object) => void): void {
+function sayQuestion(question: Question, say: (key: string, args?: SayArgs) => void): void {
   const { ask, args } = question
   say(ask, args)
   const sayOption = (option: Option): void => {

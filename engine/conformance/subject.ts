@@ -1,22 +1,16 @@
+import type { Language, Names, Texts } from '@osud/lang'
 import { anyAnswer, draw, Match, sow } from '../src/index.ts'
 import type { Game, GameTypes, hash, Open, Seat, Seedling } from '../src/index.ts'
 
 /** What the suite examines: a game, its words, and what plays it. */
 export interface Subject {
   readonly game: Game
-  /** Faults of the game's texts in the three languages, as the language package finds them. */
-  readonly texts: Texts
+  /** The game's texts in the three languages, and the names that they put into forms. */
+  readonly texts: Readonly<Record<Language, Texts>>
+  readonly names: Names
   /** The bots that must play it legally. */
   readonly players: readonly Player[]
   readonly hash: typeof hash
-}
-
-/** The texts of a game as far as the suite needs to know them. */
-export interface Texts {
-  /** Everything that is wrong with the texts by themselves. */
-  readonly problems: () => readonly string[]
-  /** Says a sentence in every language; returns what is wrong, such as a missing text or an unused argument. */
-  readonly say: (key: string, args: Readonly<Record<string, unknown>>) => readonly string[]
 }
 
 /** Plays a match to its end and returns how many answers it gave. */

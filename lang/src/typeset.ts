@@ -8,11 +8,11 @@ const wordEnd = String.raw`(?![\p{L}\p{M}\p{N}ʼ’'-])`
 type Rule = readonly [pattern: RegExp, replacement: string]
 
 const afterWords = (words: string): Rule => [new RegExp(`${wordStart}(${words}) (?=\\S)`, 'giu'), `$1${nbsp}`]
-const before = (what: string): Rule => [new RegExp(` (?=${what})`, 'giu'), nbsp]
 /** A dash between words or at the end; not one that opens a line of speech or joins a range. */
 const beforeDash = (dash: string): Rule => [new RegExp(`(?<=\\S) (?=${dash}(?:\\s|$))`, 'gu'), nbsp]
 
 const everywhere: readonly Rule[] = [
+  // This also keeps per cent and units with their numbers.
   [/(\d×?) (?=[^\s(])/gu, `$1${nbsp}`],
   // Formatted numbers bring a hyphen where print has a minus.
   [/(?<=^|[\s(„“«‚‘])-(?=\d)/gu, '−'],
@@ -25,15 +25,13 @@ const rules: Readonly<Record<Language, readonly Rule[]>> = {
     // Only before a small letter: "1. kapitola" is an ordinal, "Je jich 5. Pak…" is the end of a sentence.
     [/(\d\.) (?=\p{Ll})/gu, `$1${nbsp}`],
     afterWords(String.raw`(?:pí|(?:p|sl|sv|dr|prof|doc|ing|mgr|bc|mudr|judr|phdr|por|kpt|mjr|plk|gen)\.)`),
-    before('%'),
     beforeDash('–'),
   ],
   uk: [
     ...everywhere,
     afterWords('[вузійоая]'),
     [/№ (?=\S)/gu, `№${nbsp}`],
-    before('%'),
-    before(`(?:б|би|ж|же)${wordEnd}`),
+    [new RegExp(` (?=(?:б|би|ж|же)${wordEnd})`, 'giu'), nbsp],
     beforeDash('—'),
   ],
   en: [...everywhere, beforeDash('–')],

@@ -30,7 +30,12 @@ export function simulateCommand(): Command {
     .argument('<game>', 'the id of the game')
     .option('--games <n>', 'how many games for each number of seats', wholeNumber(1, 100_000_000), 1000)
     .option('--seats <list>', 'numbers of seats such as 2,4; or all', readSeats, 'all')
-    .option('--bots <list>', `who plays, taking turns on the seats: ${Object.keys(knownBots).join(', ')}`, readBots, readBots('random'))
+    .option(
+      '--bots <list>',
+      `who plays, taking turns on the seats: ${Object.keys(knownBots).join(', ')}`,
+      readBots,
+      readBots('random'),
+    )
     .option('--seed <text>', 'the same seed gives the same games; by chance unless given')
     .option('--variant <name>', 'the variant of the game; the last one unless given')
     .option('--json', 'print one JSON object and nothing else')
@@ -79,7 +84,7 @@ async function runSimulation(plan: Plan, json: boolean): Promise<boolean> {
   return found.failed.length === 0
 }
 
-function startBar(total: number): progress.SingleBar {
+function startBar(total: number): InstanceType<typeof progress.SingleBar> {
   const format = '{bar} {percentage}%  {value} of {total} games, {eta_formatted} left'
   const options = { format, hideCursor: true, clearOnComplete: true, stream: process.stderr }
   const bar = new progress.SingleBar(options, progress.Presets.shades_classic)

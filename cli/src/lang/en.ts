@@ -41,6 +41,7 @@ export const en = {
   'cli.no-save': 'The file {file} holds no match of ours. Choose another one.',
   'cli.unknown-game': 'The file {file} holds a match of {game}, which this shelf does not have.',
   'cli.trouble': '{file}: {why}',
-  'cli.other-setup': 'The match in {file} was set up otherwise. Leave out --seats, --variant and --seed, or choose another file.',
+  'cli.other-setup':
+    'The match in {file} was set up otherwise. Leave out --seats, --variant and --seed, or choose another file.',
   'cli.no-seat': 'The match has seats 1 to {seats, number}, not {given, number}.',
 } as const

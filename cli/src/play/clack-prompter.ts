@@ -41,17 +41,18 @@ export function clackPrompter(input: ReadStream, output: WriteStream, say: Sayin
     close() {},
     choose(message, choices) {
       tell(paint.dim(say('cli.keys-choose')))
-      return reply(() => select({ message, options: optionsOf(choices), showInstructions: false }))
+      return reply<number>(() => select({ message, options: optionsOf(choices), showInstructions: false }))
     },
     async pick(message, choices, bounds) {
       tell(paint.dim(say('cli.keys-pick')))
-      for (let initialValues: number[] = []; ; ) {
+      for (let initialValues: number[] = []; ;) {
         const options = optionsOf(choices)
-        const picked = await reply(() =>
+        const picked = await reply<number[]>(() =>
           multiselect({ message, options, initialValues, required: false, showInstructions: false }),
         )
         if ('command' in picked) return picked
-        if (picked.value.length === 0) output.write(`\u001b[1A\u001b[2K${paint.dim(`│  ${say('cli.nothing')}`)}\n`)
+        if (picked.value.length === 0)
+          output.write(`\u001b[1A\u001b[2K${paint.dim(`│  ${say('cli.nothing')}`)}\n`)
         const trouble = countTrouble(picked.value, bounds, say)
         if (trouble === undefined) return picked
         tell(paint.warn(trouble))
@@ -59,13 +60,14 @@ export function clackPrompter(input: ReadStream, output: WriteStream, say: Sayin
       }
     },
     async amount(message, from, to) {
-      const typed = await reply(() =>
+      const typed = await reply<string>(() =>
         text({
           message,
           defaultValue: String(from),
           placeholder: String(from),
           validate: line => {
-            const value = line === undefined || line === '' ? from : /^\d{1,6}$/.test(line) ? Number(line) : Number.NaN
+            const value =
+              line === undefined || line === '' ? from : /^\d{1,6}$/.test(line) ? Number(line) : Number.NaN
             return value >= from && value <= to ? undefined : say('cli.not-a-number', { from, to })
           },
         }),
@@ -76,7 +78,9 @@ export function clackPrompter(input: ReadStream, output: WriteStream, say: Sayin
       clear()
       tell(paint.bold(message))
       const options = [{ value: undefined, label: say('prompt.ready') }]
-      const seated = await reply(() => select({ message: say('cli.enter'), options, showInstructions: false }))
+      const seated = await reply<undefined>(() =>
+        select({ message: say('cli.enter'), options, showInstructions: false }),
+      )
       if ('value' in seated) clear()
       return seated
     },

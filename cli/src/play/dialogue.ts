@@ -1,17 +1,37 @@
 import { acceptable, weigh } from '@osud/engine'
-import type { Amounts, Answer, Deal, Offer, Option, Pick, Portion, Question, Split, Value } from '@osud/engine'
+import type {
+  Amounts,
+  Answer,
+  Deal,
+  Offer,
+  Option,
+  Pick,
+  Portion,
+  Question,
+  Split,
+  Value,
+} from '@osud/engine'
 import type { Narrator } from '../narrator.ts'
 import type { Choice, Prompter, Reply } from './prompter.ts'
 
 /** Asks a person a question until there is an answer that can be given, or a command. */
-export async function converse(question: Question, prompter: Prompter, narrator: Narrator): Promise<Reply<Answer>> {
+export async function answerFrom(
+  question: Question,
+  prompter: Prompter,
+  narrator: Narrator,
+): Promise<Reply<Answer>> {
   switch (question.kind) {
     case 'choose': {
-      const chosen = await prompter.choose(narrator.prompt(question), choicesOf(question, question.options, narrator))
+      const chosen = await prompter.choose(
+        narrator.prompt(question),
+        choicesOf(question, question.options, narrator),
+      )
       return 'command' in chosen ? chosen : { value: valueAt(question.options, chosen.value) }
     }
     case 'pick':
-      return question.ordered ? pickInOrder(question, prompter, narrator) : pickAny(question, prompter, narrator)
+      return question.ordered
+        ? pickInOrder(question, prompter, narrator)
+        : pickAny(question, prompter, narrator)
     case 'split':
       return share(question, prompter, narrator)
     case 'offer':
@@ -113,7 +133,11 @@ async function amountsOf(
 }
 
 /** Leads through a trade: with whom, what for what, and once more the whole of it before it is offered. */
-async function bargain(question: Offer, prompter: Prompter, narrator: Narrator): Promise<Reply<Deal | false>> {
+async function bargain(
+  question: Offer,
+  prompter: Prompter,
+  narrator: Narrator,
+): Promise<Reply<Deal | false>> {
   const { partners, gives } = question
   const { say } = narrator
   for (;;) {
@@ -122,11 +146,28 @@ async function bargain(question: Offer, prompter: Prompter, narrator: Narrator):
     if ('command' in chosen) return chosen
     const partner = partners[chosen.value]
     if (partner === undefined) return { value: false }
-    const ask = (key: string): AmountText => (option, _from, to) => say(key, { what: narrator.option(question, option), to })
-    const give = await amountsOf(gives.filter(acceptable), 0, Infinity, prompter, narrator, ask('cli.offer-give'))
+    const ask =
+      (key: string): AmountText =>
+      (option, _from, to) =>
+        say(key, { what: narrator.option(question, option), to })
+    const give = await amountsOf(
+      gives.filter(acceptable),
+      0,
+      Infinity,
+      prompter,
+      narrator,
+      ask('cli.offer-give'),
+    )
     if (give === 'again' || ('command' in give && give.command === 'undo')) continue
     if ('command' in give) return give
-    const get = await amountsOf(partner.gets.filter(acceptable), 0, Infinity, prompter, narrator, ask('cli.offer-get'))
+    const get = await amountsOf(
+      partner.gets.filter(acceptable),
+      0,
+      Infinity,
+      prompter,
+      narrator,
+      ask('cli.offer-get'),
+    )
     if (get === 'again' || ('command' in get && get.command === 'undo')) continue
     if ('command' in get) return get
     if (Object.keys(give.value).length + Object.keys(get.value).length === 0) {
@@ -138,13 +179,22 @@ async function bargain(question: Offer, prompter: Prompter, narrator: Narrator):
       give: amountsText(question, gives, give.value, narrator),
       get: amountsText(question, partner.gets, get.value, narrator),
     })
-    const sure = await prompter.choose(sum, [{ label: say('cli.offer-send') }, { label: say('cli.offer-again') }])
+    const sure = await prompter.choose(sum, [
+      { label: say('cli.offer-send') },
+      { label: say('cli.offer-again') },
+    ])
     if ('command' in sure && sure.command !== 'undo') return sure
-    if ('value' in sure && sure.value === 0) return { value: { with: partner.value, give: give.value, get: get.value } }
+    if ('value' in sure && sure.value === 0)
+      return { value: { with: partner.value, give: give.value, get: get.value } }
   }
 }
 
-function amountsText(question: Offer, options: readonly Portion[], amounts: Amounts, narrator: Narrator): string {
+function amountsText(
+  question: Offer,
+  options: readonly Portion[],
+  amounts: Amounts,
+  narrator: Narrator,
+): string {
   const things = options.flatMap(option => {
     const n = amounts[String(option.value)] ?? 0
     return n === 0 ? [] : [`${narrator.option(question, option)} ×${n}`]

@@ -7,7 +7,11 @@ import type { Paint } from './paint.ts'
 export function panelOf(view: View, narrator: Narrator, paint: Paint): string[] {
   const { panel } = narrator.shelved
   const lines = (panel?.lines(view.state) ?? []).map(line => narrator.sentence(line))
-  return [...(lines.length > 0 ? [lines.join(' · ')] : []), ...seatTable(view, narrator, paint), ...zoneLines(view, narrator, paint)]
+  return [
+    ...(lines.length > 0 ? [lines.join(' · ')] : []),
+    ...seatTable(view, narrator, paint),
+    ...zoneLines(view, narrator, paint),
+  ]
 }
 
 function seatTable(view: View, narrator: Narrator, paint: Paint): string[] {

@@ -31,7 +31,11 @@ export function plainPrompter(input: Readable, output: Writable, say: Saying): P
     tell(message)
     choices.forEach(({ label, refused, warning }, i) => {
       const number = String(i + 1).padStart(3)
-      tell(refused === undefined ? `${number}) ${[label, warning].filter(Boolean).join(' – ')}` : `  –) ${label} – ${refused}`)
+      tell(
+        refused === undefined
+          ? `${number}) ${[label, warning].filter(Boolean).join(' – ')}`
+          : `  –) ${label} – ${refused}`,
+      )
     })
   }
 

@@ -1,18 +1,18 @@
 import type { Bot } from '@osud/bots'
 import { log, MatchError, view } from '@osud/engine'
-import type { Match, Question, Seat } from '@osud/engine'
+import type { Match, Question, Reader, Seat } from '@osud/engine'
 import { explain } from '@osud/lang'
 import { letAnswer } from '../bot-seat.ts'
 import { rulesOf } from '../narrator.ts'
 import type { Narrator } from '../narrator.ts'
-import { converse } from './dialogue.ts'
+import { answerFrom } from './dialogue.ts'
 import type { Paint } from './paint.ts'
 import { panelOf } from './panel.ts'
-import type { Command, Prompter } from './prompter.ts'
+import type { Prompter } from './prompter.ts'
 import { nextTurn } from './turns.ts'
 
 /** Who sits at a table in a terminal, and what they sit with. */
-export interface Sitting {
+export interface Seating {
   readonly match: Match
   readonly people: readonly Seat[]
   readonly bot: Bot
@@ -23,37 +23,35 @@ export interface Sitting {
   readonly keep: () => void
 }
 
-/** Plays a match at one keyboard until it is over, or somebody wants to leave. */
-export async function sit(sitting: Sitting): Promise<'over' | 'left'> {
-  const evening = new Evening(sitting)
-  evening.greet()
-  return evening.play()
-}
-
-class Evening {
-  readonly #sitting: Sitting
-  /** How much of the log each person has read. */
-  readonly #read = new Map<Seat, number>()
+/** A match at one keyboard, from sitting down until it is over or somebody wants to leave. */
+export class Sitting {
+  readonly #at: Seating
+  /** How much of the log each person has read, and how much anybody could have. */
+  readonly #read = new Map<Reader, number>()
   #lastPerson: Seat | undefined
 
-  constructor(sitting: Sitting) {
-    this.#sitting = sitting
+  constructor(seating: Seating) {
+    this.#at = seating
   }
 
+  /** Says what is played and who is here. */
   greet(): void {
-    const { match, people, bot, narrator, prompter, paint } = this.#sitting
+    const { match, people, bot, narrator, prompter, paint } = this.#at
     const { say } = narrator
     const name = (seat: Seat): string => narrator.nameOf(match.position.game, seat)
-    const others = Array.from({ length: match.header.seats }, (_, seat) => seat).filter(seat => !people.includes(seat))
-    const title = say('title')
-    prompter.tell(`\n${paint.bold(title)}\n${paint.dim('─'.repeat(title.length))}`)
+    const others = Array.from({ length: match.header.seats }, (_, seat) => seat).filter(
+      seat => !people.includes(seat),
+    )
+    this.#tellTitle(say('title'))
     prompter.tell(say('cli.people', { who: people.map(name) }))
-    if (others.length > 0) prompter.tell(say('cli.bots', { bot: bot.name, n: others.length, who: others.map(name) }))
+    if (others.length > 0)
+      prompter.tell(say('cli.bots', { bot: bot.name, n: others.length, who: others.map(name) }))
     prompter.tell(paint.dim(say('cli.keys')))
   }
 
+  /** Plays on. */
   async play(): Promise<'over' | 'left'> {
-    const { match, people, bot, keep } = this.#sitting
+    const { match, people, bot, keep } = this.#at
     for (let turn = nextTurn(match, people); turn !== undefined; turn = nextTurn(match, people)) {
       const { seat, open, follows } = turn
       if (follows !== undefined) match.answer(seat, open.id, follows)
@@ -67,7 +65,7 @@ class Evening {
 
   /** Hides what the last person saw before somebody else looks; false if they would rather leave. */
   async #seated(seat: Seat): Promise<boolean> {
-    const { match, people, narrator, prompter } = this.#sitting
+    const { match, people, narrator, prompter } = this.#at
     const secrets = Object.values(match.game.zones).some(({ sees }) => sees === 'owner' || sees === 'named')
     const changes = people.length > 1 && secrets && this.#lastPerson !== seat
     this.#lastPerson = seat
@@ -79,35 +77,37 @@ class Evening {
 
   /** Asks a person until the match has moved on; false if they want to leave. */
   async #ask(seat: Seat, id: number, question: Question): Promise<boolean> {
-    const { match, narrator, prompter, paint } = this.#sitting
+    const { match, narrator, prompter, paint } = this.#at
     this.#tellNews(seat)
+    this.#read.set('onlooker', log(match, 'onlooker').length)
     prompter.tell(`\n${panelOf(view(match, seat), narrator, paint).join('\n')}\n`)
     for (;;) {
-      const reply = await converse(question, prompter, narrator)
+      const reply = await answerFrom(question, prompter, narrator)
       if ('value' in reply) {
         if (this.#tried(() => match.answer(seat, id, reply.value))) return true
       } else if (reply.command === 'quit') return false
-      else if (this.#obey(reply.command, question)) return true
+      else if (reply.command === 'undo') {
+        if (this.#tried(() => this.#undo())) return true
+      } else prompter.tell(paint.accent(narrator.say('cli.rules', { ids: rulesOf(question).join(', ') })))
     }
   }
 
-  /** Does what a command says; true if the match has changed by it. */
-  #obey(command: Exclude<Command, 'quit'>, question: Question): boolean {
-    const { match, people, narrator, prompter, paint } = this.#sitting
-    if (command === 'rules') {
-      prompter.tell(paint.accent(narrator.say('cli.rules', { ids: rulesOf(question).join(', ') })))
-      return false
-    }
-    // Back to the last thing that a person said; what bots said since goes with it.
+  /** Goes back to the last thing that a person said; what bots said since goes with it. */
+  #undo(): void {
+    const { match, people, narrator, prompter, paint } = this.#at
+    const [seat = 0] = people
     const answers = match.entries().filter(entry => 'seat' in entry)
-    const last = answers.findLastIndex(({ seat }) => people.includes(seat))
-    const undone = this.#tried(() => match.undo(people[0] ?? 0, last < 0 ? 1 : answers.length - last))
-    if (undone) prompter.tell(paint.accent(narrator.say('cli.taken-back')))
-    return undone
+    const last = answers.findLastIndex(entry => people.includes(entry.seat))
+    if (last < 0) throw new MatchError({ code: 'undo-nothing' })
+    const count = answers.length - last
+    if (match.undoable(seat).answers < count) throw new MatchError({ code: 'undo-barrier' })
+    match.undo(seat, count)
+    for (const [reader, read] of this.#read) this.#read.set(reader, Math.min(read, log(match, reader).length))
+    prompter.tell(paint.accent(narrator.say('cli.taken-back')))
   }
 
   #tried(deed: () => void): boolean {
-    const { narrator, prompter, paint } = this.#sitting
+    const { narrator, prompter, paint } = this.#at
     try {
       deed()
       return true
@@ -118,22 +118,25 @@ class Evening {
     }
   }
 
-  #tellNews(seat: Seat): void {
-    const { match, narrator, prompter } = this.#sitting
-    const events = log(match, seat)
-    const news = events.slice(this.#read.get(seat) ?? 0)
-    this.#read.set(seat, events.length)
+  #tellNews(reader: Reader): void {
+    const { match, narrator, prompter } = this.#at
+    const events = log(match, reader)
+    const news = events.slice(this.#read.get(reader) ?? 0)
+    this.#read.set(reader, events.length)
     if (news.length > 0) prompter.tell(`\n${news.map(event => narrator.event(event)).join('\n')}`)
   }
 
   #finish(): void {
-    const { match, people, narrator, prompter, paint } = this.#sitting
-    const [reader] = people
-    if (people.length === 1 && reader !== undefined) this.#tellNews(reader)
-    else prompter.tell(`\n${log(match, 'onlooker').slice(-match.header.seats * 3).map(event => narrator.event(event)).join('\n')}`)
+    const { match, people, narrator, prompter, paint } = this.#at
+    // Around one screen everybody reads the end, so it tells what everybody may know.
+    this.#tellNews(people.length === 1 ? (people[0] ?? 'onlooker') : 'onlooker')
     const [winner, ...rest] = narrator.ending(match)
-    const title = narrator.say('end.over')
+    this.#tellTitle(narrator.say('end.over'))
+    prompter.tell([paint.accent(winner ?? ''), ...rest].join('\n'))
+  }
+
+  #tellTitle(title: string): void {
+    const { prompter, paint } = this.#at
     prompter.tell(`\n${paint.bold(title)}\n${paint.dim('─'.repeat(title.length))}`)
-    prompter.tell(`${paint.accent(winner ?? '')}\n${rest.join('\n')}`)
   }
 }

@@ -8,7 +8,8 @@ export async function converse(protocol: Protocol, input: Readable, output: Writ
   let listening = true
   output.on('error', () => (listening = false)) // a broken pipe is how the other side says goodbye
   const send = async (line: string): Promise<void> => {
-    if (!output.write(`${line}\n`) && listening) await Promise.race([once(output, 'drain'), once(output, 'close')])
+    if (!output.write(`${line}\n`) && listening)
+      await Promise.race([once(output, 'drain'), once(output, 'close')])
   }
   try {
     await send(protocol.hello())

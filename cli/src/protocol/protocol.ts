@@ -3,7 +3,7 @@ import type { Bot } from '@osud/bots'
 import { log, Match, MatchError, questions, view } from '@osud/engine'
 import type { Game, Reader, Seat } from '@osud/engine'
 import { letAnswer } from '../bot-seat.ts'
-import { gameOf, loadKept, replayKept } from './kept.ts'
+import { gameOf, loadKept, replayKept } from '../kept.ts'
 import { readId, readObject, readRequest } from './request.ts'
 import type { Request, RequestId } from './request.ts'
 import { quote, refuse, RequestError } from './trouble.ts'
@@ -78,7 +78,9 @@ export class Protocol {
         return this.#open(request.match, () => loadKept(this.#game(gameOf(request.save)), request.save))
       case 'replay': {
         const { record, until } = request
-        return this.#open(request.match, () => ({ match: replayKept(this.#game(gameOf(record)), record, until) }))
+        return this.#open(request.match, () => ({
+          match: replayKept(this.#game(gameOf(record)), record, until),
+        }))
       }
       case 'close':
         this.#find(request.match)
@@ -130,7 +132,12 @@ export class Protocol {
       refuse({ code: 'unknown-variant', given: quote(chosen), known: variants })
     }
     const options = game.variants[chosen] ?? {}
-    return Match.create(game, { seed: seed ?? this.#offering.seed(), seats, options, ...(undo ? { undo } : {}) })
+    return Match.create(game, {
+      seed: seed ?? this.#offering.seed(),
+      seats,
+      options,
+      ...(undo ? { undo } : {}),
+    })
   }
 
   #open(given: string | undefined, make: () => { match: Match; lost?: number }): object {
@@ -150,7 +157,10 @@ export class Protocol {
   #game(id: string): Game {
     const { games } = this.#offering
     const found = games.find(({ game }) => game.id === id)
-    return found?.game ?? refuse({ code: 'unknown-game', given: quote(id), known: games.map(({ game }) => game.id) })
+    return (
+      found?.game ??
+      refuse({ code: 'unknown-game', given: quote(id), known: games.map(({ game }) => game.id) })
+    )
   }
 
   #bot(name: string): Bot {
@@ -179,7 +189,8 @@ function readable(line: string | Uint8Array): string {
 }
 
 function readerOf(match: Match, given: Reader): Reader {
-  if (given === 'onlooker' || (Number.isInteger(given) && given >= 0 && given < match.header.seats)) return given
+  if (given === 'onlooker' || (Number.isInteger(given) && given >= 0 && given < match.header.seats))
+    return given
   return refuse({ code: 'no-seat', given: String(given) })
 }
 

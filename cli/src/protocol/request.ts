@@ -29,12 +29,18 @@ const name = field('a text of 1 to 100 characters', (value): value is string => 
 })
 const text = field('a text', (value): value is string => typeof value === 'string')
 const number = field('a number', isNumber)
-const count = field('a whole number from 0', (value): value is number => isNumber(value) && Number.isSafeInteger(value) && value >= 0)
+const count = field(
+  'a whole number from 0',
+  (value): value is number => isNumber(value) && Number.isSafeInteger(value) && value >= 0,
+)
 const seed = field('a number or a text of up to 200 characters', (value): value is string | number => {
   return isNumber(value) || (typeof value === 'string' && value.length <= 200)
 })
 const policy = field('"off", "own" or "table"', (value): value is UndoPolicy => policies.includes(value))
-const reader = field('the number of a seat or "onlooker"', (value): value is Reader => value === 'onlooker' || isNumber(value))
+const reader = field(
+  'the number of a seat or "onlooker"',
+  (value): value is Reader => value === 'onlooker' || isNumber(value),
+)
 const form = field('"save" or "record"', (value): value is 'save' | 'record' => forms.includes(value))
 const data = field('an object', isRecord)
 const anything = field('any value', (_value): _value is unknown => true)
@@ -43,7 +49,14 @@ const match = optional(name)
 /** Every request with its fields, `id` and `do` apart. */
 const shapes = {
   games: {},
-  new: { match, game: text, seats: number, variant: optional(text), seed: optional(seed), undo: optional(policy) },
+  new: {
+    match,
+    game: text,
+    seats: number,
+    variant: optional(text),
+    seed: optional(seed),
+    undo: optional(policy),
+  },
   questions: { match, seat: reader },
   answer: { match, seat: number, question: number, value: anything },
   suggest: { match, seat: number, question: number, value: anything },
@@ -60,7 +73,9 @@ const shapes = {
 type Shapes = typeof shapes
 type Of<F> = F extends Field<infer T> ? T : never
 type Needed<S> = { [K in keyof S]: S[K] extends Field<unknown, true> ? never : K }[keyof S]
-type Fields<S> = { readonly [K in Needed<S>]: Of<S[K]> } & { readonly [K in Exclude<keyof S, Needed<S>>]?: Of<S[K]> }
+type Fields<S> = { readonly [K in Needed<S>]: Of<S[K]> } & {
+  readonly [K in Exclude<keyof S, Needed<S>>]?: Of<S[K]>
+}
 
 /** A request whose fields have been checked. */
 export type Request = { [D in keyof Shapes]: { readonly do: D } & Fields<Shapes[D]> }[keyof Shapes]
@@ -92,7 +107,8 @@ export function readRequest(given: Readonly<Record<string, unknown>>): Request {
   }
   const shape: Readonly<Record<string, Field<unknown>>> = shapes[readName(given)]
   for (const key of Object.keys(given)) {
-    if (key !== 'id' && key !== 'do' && !Object.hasOwn(shape, key)) refuse({ code: 'unknown-field', field: quote(key) })
+    if (key !== 'id' && key !== 'do' && !Object.hasOwn(shape, key))
+      refuse({ code: 'unknown-field', field: quote(key) })
   }
   for (const [key, { expected, optional, fits }] of Object.entries(shape)) {
     if (!Object.hasOwn(given, key)) {
@@ -105,7 +121,8 @@ export function readRequest(given: Readonly<Record<string, unknown>>): Request {
 function readName(given: Readonly<Record<string, unknown>>): keyof Shapes {
   if (!Object.hasOwn(given, 'do')) return refuse({ code: 'missing-field', field: 'do' })
   const wanted = given['do']
-  if (typeof wanted !== 'string') return refuse({ code: 'malformed', field: 'do', expected: 'the name of a request' })
+  if (typeof wanted !== 'string')
+    return refuse({ code: 'malformed', field: 'do', expected: 'the name of a request' })
   const found = requestNames.find(one => one === wanted)
   return found ?? refuse({ code: 'unknown-request', given: quote(wanted), known: requestNames })
 }

@@ -10,7 +10,11 @@ export type RequestTrouble =
   | { readonly code: 'malformed'; readonly field: string; readonly expected: string }
   | { readonly code: 'no-match' | 'match-exists'; readonly match: string }
   | { readonly code: 'too-many-matches'; readonly limit: number }
-  | { readonly code: 'unknown-game' | 'unknown-variant' | 'unknown-bot'; readonly given: string; readonly known: readonly string[] }
+  | {
+      readonly code: 'unknown-game' | 'unknown-variant' | 'unknown-bot'
+      readonly given: string
+      readonly known: readonly string[]
+    }
   | { readonly code: 'internal'; readonly why: string }
 
 /** The `error` of a response. */

@@ -58,9 +58,18 @@ function tableReport({ seats, games, failed, bySeat, byBot, endings, lengths }: 
   const ended = games - failed
   return [
     `${count(seats, 'seat')}, ${count(games, 'game')}`,
-    ...rows('wins by seat', bySeat.map((share, seat): Row => [String(seat + 1), shareText(share)])),
-    ...rows('wins by bot', Object.entries(byBot).map(([bot, share]): Row => [bot, shareText(share)])),
-    ...rows('endings', Object.entries(endings).map(([name, n]): Row => [name, `${thousands(n)} (${percent(n / ended)})`])),
+    ...rows(
+      'wins by seat',
+      bySeat.map((share, seat): Row => [String(seat + 1), shareText(share)]),
+    ),
+    ...rows(
+      'wins by bot',
+      Object.entries(byBot).map(([bot, share]): Row => [bot, shareText(share)]),
+    ),
+    ...rows(
+      'endings',
+      Object.entries(endings).map(([name, n]): Row => [name, `${thousands(n)} (${percent(n / ended)})`]),
+    ),
     ...(lengths === undefined ? [] : lengthReport(lengths)),
   ].join('\n')
 }
@@ -69,7 +78,9 @@ type Row = readonly [name: string, text: string]
 
 function rows(title: string, list: readonly Row[]): string[] {
   const width = Math.max(0, ...list.map(([name]) => name.length))
-  return list.map(([name, text], i) => `  ${(i === 0 ? title : '').padEnd(12)}  ${name.padEnd(width)}  ${text}`)
+  return list.map(
+    ([name, text], i) => `  ${(i === 0 ? title : '').padEnd(12)}  ${name.padEnd(width)}  ${text}`,
+  )
 }
 
 function lengthReport({ shortest, median, mean, longest, spread }: Lengths): string[] {
@@ -88,7 +99,11 @@ function failureReport(failed: readonly FailedGame[]): string {
     return `  --seats ${seats} --bots ${bots.join(',')} --seed ${seed}: ${stuck ? 'stuck' : 'failed'}, ${why}`
   })
   const more = failed.length - lines.length
-  return [`${count(failed.length, 'game')} failed:`, ...lines, ...(more > 0 ? [`  and ${more} more (--json lists all)`] : [])].join('\n')
+  return [
+    `${count(failed.length, 'game')} failed:`,
+    ...lines,
+    ...(more > 0 ? [`  and ${more} more (--json lists all)`] : []),
+  ].join('\n')
 }
 
 const shareText = ({ share, from, to, wins, games }: Share): string =>

@@ -1,5 +1,7 @@
 export type { Kinds, NameKind } from './forms.ts'
 export { problems } from './problems.ts'
 export type { Problem } from './problems.ts'
+export { rehearsal } from './saying.ts'
+export type { Rehearsal } from './saying.ts'
 export { wordsOf } from '../words-of.ts'
 export { wordsAreFresh, writeWords } from '../write-words.ts'

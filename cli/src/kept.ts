@@ -1,6 +1,5 @@
 import { hash, Match, MatchError } from '@osud/engine'
-import type { Game } from '@osud/engine'
-import { refuse } from './trouble.ts'
+import type { Game, Trouble } from '@osud/engine'
 
 /** The id of the game that a save or a record of unknown origin says it is of. */
 export function gameOf(kept: object): string {
@@ -24,7 +23,8 @@ export function replayKept(game: Game, kept: object, until: number | undefined):
 function opened<T>(game: Game, kept: object, open: () => T): T {
   const { header, entries } = kept as { readonly header: Record<string, unknown>; readonly entries?: unknown }
   checkHeader(game, header)
-  if (!Array.isArray(entries) || !entries.every(isEntry)) refuse({ code: 'damaged', why: 'its entries are no answers' })
+  if (!Array.isArray(entries) || !entries.every(isEntry))
+    refuse({ code: 'damaged', why: 'its entries are no answers' })
   try {
     return open()
   } catch (cause) {
@@ -55,6 +55,10 @@ const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (val
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function refuse(trouble: Trouble): never {
+  throw new MatchError(trouble)
+}
 
 /** Whether data can be walked through without fear for the stack. */
 function isShallow(value: unknown, depth = 20): boolean {

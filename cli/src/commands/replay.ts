@@ -1,0 +1,78 @@
+import { log, MatchError } from '@osud/engine'
+import type { Match, Reader } from '@osud/engine'
+import type { Language, Speaker } from '@osud/lang'
+import { Command } from 'commander'
+import { languageNamed, ownLanguage, wholeNumber } from '../arguments.ts'
+import { giveUp } from '../failure.ts'
+import { loadKept, replayKept } from '../kept.ts'
+import { openedFrom, readMatchFile } from '../match-file.ts'
+import type { MatchFile } from '../match-file.ts'
+import { Narrator, terminalSpeaker } from '../narrator.ts'
+
+interface ReplayOptions {
+  readonly language?: Language
+  readonly until?: number
+  readonly seat?: number
+}
+
+/** The command `osud replay`: tells the story of a match that was kept in a file, and checks where it ends. */
+export function replayCommand(): Command {
+  return new Command('replay')
+    .description('tell the story of a saved or recorded match and check that it replays')
+    .argument('<file>', 'a file that osud play --save or the protocol has written')
+    .option('--language <name>', 'cs, uk or en; that of the terminal unless given', languageNamed)
+    .option('--until <n>', 'stop after so many answers', wholeNumber(0, 999_999_999))
+    .option(
+      '--seat <n>',
+      'tell what this seat knows, counted from 1; without it, what everybody knows',
+      wholeNumber(1, 99),
+    )
+    .action((file: string, { language = ownLanguage(process.env), until, seat }: ReplayOptions) => {
+      const found = readMatchFile(file, terminalSpeaker(language))
+      const narrator = new Narrator(found.shelved, language)
+      const { speaker } = narrator
+      const { match, answers } = openedFrom(file, speaker, () => replayed(found, until))
+      const told = [
+        ...storyOf(match, readerOf(match, seat, speaker), narrator),
+        '',
+        match.length < answers
+          ? speaker.say('cli.until', { n: match.length, all: answers })
+          : speaker.say('cli.verified', { hash: match.hash() }),
+      ]
+      process.stdout.write(`${told.join('\n')}\n`)
+    })
+}
+
+/** The match of a file, played again from its very beginning, and how many answers the file has in all. */
+function replayed(
+  { kept, shelved: { game } }: MatchFile,
+  until: number | undefined,
+): { match: Match; answers: number } {
+  const record = Object.hasOwn(kept, 'final') ? (kept as { entries: unknown[] }) : recordOf(kept, game)
+  const match = replayKept(game, record, until)
+  return { match, answers: record.entries.length }
+}
+
+function recordOf(save: object, game: MatchFile['shelved']['game']): ReturnType<Match['record']> {
+  const { match } = loadKept(game, save)
+  const { rules } = (save as { readonly header: { readonly rules: string } }).header
+  if (rules !== game.version) throw new MatchError({ code: 'version', has: game.version, needs: rules })
+  return match.record()
+}
+
+function storyOf(match: Match, reader: Reader, narrator: Narrator): string[] {
+  const ending = narrator.ending(match)
+  return [
+    narrator.say('title'),
+    '',
+    ...log(match, reader).map(event => narrator.event(event)),
+    '',
+    ...(ending.length > 0 ? [narrator.say('end.over'), ...ending] : [narrator.say('cli.unfinished')]),
+  ]
+}
+
+function readerOf(match: Match, seat: number | undefined, speaker: Speaker): Reader {
+  if (seat === undefined) return 'onlooker'
+  const { seats } = match.header
+  return seat <= seats ? seat - 1 : giveUp(speaker.say('cli.no-seat', { seats, given: seat }))
+}

@@ -1,0 +1,3 @@
+import { replayKeptMatches } from './replay.ts'
+
+replayKeptMatches('a browser')

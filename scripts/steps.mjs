@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureChromium } from './chromium.mjs'
+import { run } from './processes.mjs'
+import { root } from './workplace.mjs'
+
+/** How a step ended.
+ * @typedef {{ state: 'passed' | 'failed' | 'skipped', output: string, tests?: { passed: number, failed: number } }} Outcome */
+/** One check of the test run; it waits for the steps it names in `after`.
+ * @typedef {{ name: string, quick?: boolean, after?: readonly string[], run: () => Promise<Outcome> }} Step */
+
+/** Everything that must hold, in the order in which it is begun.
+ * @type {readonly Step[]} */
+export const steps = [
+  { name: 'chromium', run: ensureChromium },
+  { name: 'build', quick: true, run: command(['node', 'scripts/build.mjs']) },
+  { name: 'types', quick: true, run: command([bin('tsc'), '-p', '.']) },
+  { name: 'types of scripts', quick: true, run: command([bin('tsc'), '-p', 'scripts']) },
+  {
+    name: 'types of web',
+    quick: true,
+    run: command([
+      bin('svelte-check'),
+      '--workspace',
+      'web',
+      '--tsconfig',
+      './tsconfig.json',
+      '--fail-on-warnings',
+    ]),
+  },
+  { name: 'lint', quick: true, run: command([bin('oxlint'), '--type-aware', '--deny-warnings']) },
+  {
+    name: 'tests',
+    quick: true,
+    after: ['build'],
+    run: tests('node', ['--reporter=./rulebook/src/reporter.ts'], {
+      OSUD_PROVEN: join(root, '.osud', 'proven.json'),
+    }),
+  },
+  { name: 'rules', after: ['tests'], run: command(['node', 'cli/bin/osud.mjs', 'rules']) },
+  { name: 'format', run: command([bin('prettier'), '--check', '.']) },
+  { name: 'arrows', run: command(['node', 'scripts/arrows.mjs']) },
+  { name: 'dead code', run: command([bin('knip')]) },
+  { name: 'browser tests', after: ['chromium'], run: tests('browser') },
+  { name: 'whole table', after: ['chromium', 'build'], run: tests('e2e') },
+]
+
+/** @param {string} name */
+function bin(name) {
+  return join(root, 'node_modules', '.bin', name)
+}
+
+/** @param {readonly string[]} words @returns {Step['run']} */
+function command(words) {
+  return async () => {
+    const { code, output } = await run(words)
+    return { state: code === 0 ? 'passed' : 'failed', output }
+  }
+}
+
+/** A project of vitest.config.ts; a run that executes no test has failed.
+ * @param {string} project @param {readonly string[]} [more] @param {Record<string, string>} [env]
+ * @returns {Step['run']} */
+function tests(project, more = [], env = {}) {
+  const report = join(root, '.osud', `tests-${project}.json`)
+  const words = [bin('vitest'), 'run', '--project', project, '--reporter=default', '--reporter=json']
+  return async () => {
+    const { code, output } = await run([...words, `--outputFile.json=${report}`, ...more], env)
+    const counted = count(report)
+    const state = code === 0 && counted.passed > 0 && counted.failed === 0 ? 'passed' : 'failed'
+    return {
+      state,
+      output: counted.passed + counted.failed === 0 ? `${output}No test was executed.\n` : output,
+      tests: counted,
+    }
+  }
+}
+
+/** @param {string} report */
+function count(report) {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+    return { passed: Number(numPassedTests), failed: Number(numFailedTests) }
+  } catch {
+    return { passed: 0, failed: 0 }
+  }
+}
