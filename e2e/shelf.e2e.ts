@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContextOptions, type LaunchOptions, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { startTable, type Table } from './table.ts'
@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 const shelf = {
   cs: {
-    question: 'Ke kterému stolu si sedneš?',
+    question: 'Ke kterému stolu si sednete?',
     titles: [
       'Zaklínač: Cesta osudu',
       'Zaklínač: Dobrodružná hra',
@@ -23,7 +23,7 @@ const shelf = {
     notPlayable: 'Zatím se nedá hrát',
   },
   uk: {
-    question: 'За який стіл сядеш?',
+    question: 'За який стіл сядете?',
     titles: [
       'Відьмак. Шлях призначення',
       'Відьмак: Пригодницька гра',

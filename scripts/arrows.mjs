@@ -1,28 +1,16 @@
 // Checks the directions of all imports, and that there was something to check.
-import { readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { cruise } from 'dependency-cruiser'
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import { root } from './workplace.mjs'
 
 const { options, ...ruleSet } = createRequire(import.meta.url)('../.dependency-cruiser.cjs')
-const packages = [
-  'engine',
-  'lang',
-  'bots',
-  'games',
-  'rulebook',
-  'server',
-  'web',
-  'cli',
-  'bench',
-  'e2e',
-  'scripts',
-]
-
 process.chdir(root)
-const here = new Set(readdirSync('.'))
-const rooms = packages.filter(name => here.has(name))
+const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'))
+const rooms = [...workspaces, 'scripts'].flatMap(room =>
+  room.endsWith('/*') ? folders(room.slice(0, -2)) : [room],
+)
 const { output } = await cruise(rooms, { ...options, ruleSet, validate: true }, undefined, {
   tsConfig: extractTSConfig('tsconfig.json'),
 })
@@ -39,3 +27,11 @@ process.stdout.write(
   `${totalCruised} modules, ${totalDependenciesCruised ?? 0} imports, ${faults.length} faults\n`,
 )
 process.exitCode = faults.length === 0 ? 0 : 1
+
+/** @param {string} folder */
+function folders(folder) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .map(entry => `${folder}/${entry.name}`)
+}

@@ -6,6 +6,17 @@ import { refuse, root } from './workplace.mjs'
 /** Where the built pages lie. */
 export const webFolder = join(root, 'web', 'dist')
 
+/** What builds the pages, from the root of the repository.
+ * @type {readonly string[]} */
+export const buildCommand = [
+  process.execPath,
+  join(root, 'node_modules', 'vite', 'bin', 'vite.js'),
+  'build',
+  'web',
+  '--config',
+  'web/vite.config.ts',
+]
+
 const sources = [
   'web/index.html',
   'web/vite.config.ts',
@@ -24,11 +35,8 @@ const apart = new Set(['node_modules', 'dist', 'test'])
 export function ensureBuilt() {
   const built = changed(join(webFolder, 'index.html'))
   if (built > 0 && sources.every(source => changed(join(root, source)) <= built)) return
-  const done = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--config', 'web/vite.config.ts'],
-    { cwd: root, encoding: 'utf8' },
-  )
+  const [program = '', ...args] = buildCommand
+  const done = spawnSync(program, args, { cwd: root, encoding: 'utf8' })
   if (done.status === 0) return
   process.stderr.write(`${done.stdout ?? ''}${done.stderr ?? ''}`)
   refuse('The pages could not be built: vite says why above.')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildCommand } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { run } from './processes.mjs'
 import { root } from './workplace.mjs'
@@ -13,7 +14,7 @@ import { root } from './workplace.mjs'
  * @type {readonly Step[]} */
 export const steps = [
   { name: 'chromium', run: ensureChromium },
-  { name: 'build', quick: true, run: command(['node', 'scripts/build.mjs']) },
+  { name: 'build', quick: true, run: command(buildCommand) },
   { name: 'types', quick: true, run: command([bin('tsc'), '-p', '.']) },
   { name: 'types of scripts', quick: true, run: command([bin('tsc'), '-p', 'scripts']) },
   {

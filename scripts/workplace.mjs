@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 /** The folder of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-const oldest = [20, 19]
+const oldest = { major: 20, minor: 19 }
 
 /** Ends the program with one line that says why. @param {string} line @returns {never} */
 export function refuse(line) {
@@ -16,7 +16,7 @@ export function refuse(line) {
 /** Refuses to go on under a Node that is too old. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
-    refuse(`Osud needs Node.js ${oldest.join('.')} or newer; this is ${process.versions.node}.`)
+  if (major < oldest.major || (major === oldest.major && minor < oldest.minor)) {
+    refuse(`Osud needs Node.js ${oldest.major}.${oldest.minor} or newer; this is ${process.versions.node}.`)
   }
 }

@@ -24,7 +24,10 @@ export function sideBySide(
 ): { ours: number; theirs: number; ratio: number } {
   rate(ours, milliseconds)
   rate(theirs, milliseconds)
-  const pairs = Array.from({ length: rounds }, () => [rate(ours, milliseconds), rate(theirs, milliseconds)] as const)
+  const pairs = Array.from(
+    { length: rounds },
+    () => [rate(ours, milliseconds), rate(theirs, milliseconds)] as const,
+  )
   return {
     ours: median(pairs.map(([a]) => a)),
     theirs: median(pairs.map(([, b]) => b)),

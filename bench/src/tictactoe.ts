@@ -29,7 +29,10 @@ function* turn(table: Table<TicTacToe>, { seat }: { seat: Seat }): Flow {
   const { cells } = table.state
   const cell = yield* table.choose(seat, {
     ask: 'ask.cell',
-    options: cells.map((mark, value) => ({ value, refused: mark !== -1 && because('TTT-1', 'refuse.taken', { by: mark }) })),
+    options: cells.map((mark, value) => ({
+      value,
+      refused: mark !== -1 && because('TTT-1', 'refuse.taken', { by: mark }),
+    })),
     rule: 'TTT-2',
   })
   cells[cell] = seat

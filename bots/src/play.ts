@@ -35,7 +35,11 @@ export function ask<G extends GameTypes>(
 const nothing = Object.freeze({})
 
 /** Lets bots play a match to its end, one for each seat. Returns the number of answers they gave. */
-export function playOut<G extends GameTypes>(match: Match<G>, bots: readonly Bot[], chance: Seedling): number {
+export function playOut<G extends GameTypes>(
+  match: Match<G>,
+  bots: readonly Bot[],
+  chance: Seedling,
+): number {
   const seats = bots.map((_, seat) => seat)
   let answers = 0
   for (let asked = nextFor(match, seats); asked !== undefined; asked = nextFor(match, seats)) {

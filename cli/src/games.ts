@@ -1,11 +1,7 @@
-import { ferry } from '@osud/engine/example'
+import { ferry, ferryNames, ferryTexts } from '@osud/engine/example'
 import type { Game, GameTypes, Say, Seat } from '@osud/engine'
 import type { Language, Names, Texts } from '@osud/lang'
-import { cs } from '../../engine/example/lang/cs.ts'
-import { en } from '../../engine/example/lang/en.ts'
-import { uk } from '../../engine/example/lang/uk.ts'
-import { names as ferryNames } from './night-ferry/names.ts'
-import { panel as ferryPanel, panelTexts as ferryPanelTexts } from './night-ferry/panel.ts'
+import * as nightFerry from './night-ferry.ts'
 
 /** What the terminal shows of a game's public state; without one, it shows the numbers as they are. */
 export interface Panel<State = object> {
@@ -23,37 +19,45 @@ export interface Panel<State = object> {
 /** A game with all that a terminal needs to play it. */
 export interface Shelved {
   readonly game: Game
-  readonly texts: Readonly<Record<Language, Texts>>
+  readonly texts: InAll<Texts>
   readonly names: Names
   readonly panel: Panel | undefined
   /** Left out of the lists that players see. */
   readonly hidden: boolean
 }
 
+type InAll<T> = Readonly<Record<Language, T>>
+
 interface Extras<G extends GameTypes> {
   readonly panel?: Panel<G['state']>
+  /** The words of the panel. */
+  readonly panelTexts?: InAll<Texts>
   readonly hidden?: boolean
 }
 
 function shelve<G extends GameTypes>(
   game: Game<G>,
-  texts: Readonly<Record<Language, Texts>>,
+  texts: InAll<Texts>,
   names: Names,
-  { panel, hidden = false }: Extras<G> = {},
+  { panel, panelTexts, hidden = false }: Extras<G> = {},
 ): Shelved {
-  // From here on nobody knows the types of the game's own state any more.
-  return { game: game as unknown as Game, texts, names, panel: panel as Panel | undefined, hidden }
-}
-
-const ferryTexts = {
-  en: { ...en, ...ferryPanelTexts.en },
-  cs: { ...cs, ...ferryPanelTexts.cs },
-  uk: { ...uk, ...ferryPanelTexts.uk },
+  return {
+    // From here on nobody knows the types of the game's own state any more.
+    game: game as unknown as Game,
+    panel: panel as Panel | undefined,
+    texts: {
+      en: { ...texts.en, ...panelTexts?.en },
+      cs: { ...texts.cs, ...panelTexts?.cs },
+      uk: { ...texts.uk, ...panelTexts?.uk },
+    },
+    names,
+    hidden,
+  }
 }
 
 /** Every game that the terminal can play. */
 export const games: readonly Shelved[] = [
-  shelve(ferry, ferryTexts, ferryNames, { panel: ferryPanel, hidden: true }),
+  shelve(ferry, ferryTexts, ferryNames, { ...nightFerry, hidden: true }),
 ]
 
 /** The game with this id. */

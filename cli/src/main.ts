@@ -25,7 +25,9 @@ for (const command of [
 }
 for (const command of [program, ...program.commands]) {
   // A suggestion ("Did you mean …?") stays on the same line as what it answers.
-  command.exitOverride().configureOutput({ outputError: (text, write) => write(oneLine(text.replace(/^error: /, 'osud: '))) })
+  command
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(oneLine(text.replace(/^error: /, 'osud: '))) })
 }
 
 // Whoever closes the pipe (`osud … | head`) has read enough.

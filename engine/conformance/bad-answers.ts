@@ -39,7 +39,8 @@ export function badAnswers(match: Match, open: Open, seat: Seat): Attempt[] {
   const attempts: Attempt[] = []
   const { seats } = match.header
   const good: unknown = fits(open.question)
-  for (const stranger of [-1, seats, 0.5, Number.NaN, '0' as unknown as number]) attempts.push([stranger, open.id, good])
+  for (const stranger of [-1, seats, 0.5, Number.NaN, '0' as unknown as number])
+    attempts.push([stranger, open.id, good])
   for (let other = 0; other < seats; other++) {
     const asked = match.open.some(one => one.id === open.id && one.seats.includes(other))
     if (!asked) attempts.push([other, open.id, good])
@@ -64,13 +65,22 @@ function outside(question: Question): unknown[] {
       return [...closed, [values[0], values[0]], [...values, ...values], values.slice(0, question.min - 1)]
     }
     case 'split': {
-      const all = (extra: number) => Object.fromEntries(question.options.map(({ value, most }) => [value, most + extra]))
-      return [all(1), { [String(question.options[0]?.value)]: -1 }, { [String(question.options[0]?.value)]: 0.5 }]
+      const all = (extra: number) =>
+        Object.fromEntries(question.options.map(({ value, most }) => [value, most + extra]))
+      return [
+        all(1),
+        { [String(question.options[0]?.value)]: -1 },
+        { [String(question.options[0]?.value)]: 0.5 },
+      ]
     }
     case 'offer': {
       const partner = question.partners[0]?.value
       const much = Object.fromEntries(question.gives.map(({ value, most }) => [value, most + 1]))
-      return [{ with: partner, give: {}, get: {} }, { with: partner, give: much, get: {} }, { with: 99, give: {}, get: {} }]
+      return [
+        { with: partner, give: {}, get: {} },
+        { with: partner, give: much, get: {} },
+        { with: 99, give: {}, get: {} },
+      ]
     }
   }
 }
@@ -94,11 +104,15 @@ function legal(question: Question, value: unknown): boolean {
       const fitting = taken.every(([key, n]) =>
         question.options.some(
           option =>
-            String(option.value) === key && Number.isInteger(n) && n >= 0 && (n === 0 || (acceptable(option) && n <= option.most)),
+            String(option.value) === key &&
+            Number.isInteger(n) &&
+            n >= 0 &&
+            (n === 0 || (acceptable(option) && n <= option.most)),
         ),
       )
       const total = taken.reduce(
-        (sum, [key, n]) => sum + n * (question.options.find(option => String(option.value) === key)?.weight ?? 1),
+        (sum, [key, n]) =>
+          sum + n * (question.options.find(option => String(option.value) === key)?.weight ?? 1),
         0,
       )
       return fitting && total >= question.min && total <= question.max

@@ -34,7 +34,12 @@ export const checks = {
   'loses no card and no token': ({ game }, table, seed) => {
     const fresh = matchAt(game, table, seed)
     const before = belongings(game, fresh)
-    const finished = playThrough(game, table, seed, () => match => same('what there is', before, belongings(game, match)))
+    const finished = playThrough(
+      game,
+      table,
+      seed,
+      () => match => same('what there is', before, belongings(game, match)),
+    )
     same('what there is at the end', before, belongings(game, finished))
   },
 
@@ -103,7 +108,10 @@ export const checks = {
     playThrough(game, table, seed, (match, { open, seat }) => {
       const before = match.hash()
       for (const [who, id, value] of badAnswers(match, open, seat)) {
-        refused(() => match.answer(who, id, value), `a bad answer of type ${typeof value} to '${open.question.ask}'`)
+        refused(
+          () => match.answer(who, id, value),
+          `a bad answer of type ${typeof value} to '${open.question.ask}'`,
+        )
       }
       same('the position after bad answers', before, match.hash())
     })
@@ -117,7 +125,8 @@ export const checks = {
       same('the fork', match.position, fork.position)
       same('the questions of the fork', questions(match, 0), questions(fork, 0))
       const asked = nextAsked(fork, chance)
-      if (asked) answerBoth({ one: fork, other: match.fork(), reader: 0, bit: 1 }, asked.seat, asked.open, chance)
+      if (asked)
+        answerBoth({ one: fork, other: match.fork(), reader: 0, bit: 1 }, asked.seat, asked.open, chance)
       same('the match after its fork went on', before, match.hash())
     })
   },
@@ -131,7 +140,9 @@ export const checks = {
 
   'has words for everything in three languages': ({ game, texts, names }, table, seed) => {
     const rehearse = rehearsal({ texts, names })
-    const problems = new Set(problemsOf({ texts, names }).map(one => `${one.language} ${one.key}: ${one.problem}`))
+    const problems = new Set(
+      problemsOf({ texts, names }).map(one => `${one.language} ${one.key}: ${one.problem}`),
+    )
     const say = (key: string, args: SayArgs = {}): void => {
       for (const problem of rehearse(key, args)) problems.add(problem)
     }

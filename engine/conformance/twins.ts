@@ -17,10 +17,12 @@ export interface Twin {
 const { steps } = ferry
 
 /** The example game with some steps replaced. */
-const withSteps = (changed: Partial<Game<Ferry>['steps']>, version = 'broken') => (sound: Subject) => ({
-  ...sound,
-  game: anyGame<Ferry>({ ...ferry, version, steps: { ...steps, ...changed } }),
-})
+const withSteps =
+  (changed: Partial<Game<Ferry>['steps']>, version = 'broken') =>
+  (sound: Subject) => ({
+    ...sound,
+    game: anyGame<Ferry>({ ...ferry, version, steps: { ...steps, ...changed } }),
+  })
 
 /** A state with something in it that does not belong there. */
 const put = (table: Table<Ferry>, name: string, value: unknown): void => {
@@ -129,7 +131,11 @@ export const twins: readonly Twin[] = [
     breakIt: withSteps({
       *way(table): Flow {
         const refused = { rule: 'FER-03', key: 'refuse.goat' }
-        yield* table.together('anyone', { ask: 'ask.way', options: [{ value: 'reeds', refused }], rule: 'FER-03' })
+        yield* table.together('anyone', {
+          ask: 'ask.way',
+          options: [{ value: 'reeds', refused }],
+          rule: 'FER-03',
+        })
       },
     }),
   },

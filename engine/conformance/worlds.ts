@@ -16,7 +16,10 @@ export interface Worlds {
  */
 export function twoWorlds(match: Match, reader: Reader, chance: Seedling): Worlds | undefined {
   const { position, answers } = match.runningStep()
-  if (answers.length > 0 || match.open.some(({ seats }) => seats.some(seat => match.held(seat) !== undefined))) {
+  if (
+    answers.length > 0 ||
+    match.open.some(({ seats }) => seats.some(seat => match.held(seat) !== undefined))
+  ) {
     return undefined
   }
   const bit = 1 << (reader === 'onlooker' ? match.header.seats : reader)
@@ -54,12 +57,19 @@ export function received(match: Match, reader: Reader): string {
  * Answers one question in both worlds in the same way: the same value, or, for a seat whose hand differs, the options
  * in the same places. False when that cannot be done, and the worlds can no longer be compared.
  */
-export function answerBoth({ one, other, reader }: Worlds, seat: number, open: Open, chance: Seedling): boolean {
+export function answerBoth(
+  { one, other, reader }: Worlds,
+  seat: number,
+  open: Open,
+  chance: Seedling,
+): boolean {
   const twin = other.open.find(({ id, seats }) => id === open.id && seats.includes(seat))
   const value = anyAnswer(open.question, chance)
   if (twin === undefined || value === undefined) return false
   one.answer(seat, open.id, value)
-  for (const mirrored of seat === reader ? [value] : [value, samePlaces(open.question, twin.question, value)]) {
+  for (const mirrored of seat === reader
+    ? [value]
+    : [value, samePlaces(open.question, twin.question, value)]) {
     if (mirrored === undefined) continue
     try {
       other.answer(seat, twin.id, mirrored)

@@ -16,8 +16,7 @@ interface State {
 }
 
 type Step =
-  | { do: 'way' | 'load' | 'toll' | 'market' | 'row' | 'arrive' | 'remember' }
-  | { do: 'lantern'; seat: Seat }
+  { do: 'way' | 'load' | 'toll' | 'market' | 'row' | 'arrive' | 'remember' } | { do: 'lantern'; seat: Seat }
 
 /** The types of the example game. */
 export interface Ferry extends GameTypes {
@@ -39,7 +38,10 @@ const crossing: readonly Step[] = [
 ]
 
 function setup(table: SetUpTable<Ferry>, { crossings }: Ferry['options']): State {
-  table.fill('deck', Object.keys(worth).flatMap(card => Array.from({ length: 6 }, () => card)))
+  table.fill(
+    'deck',
+    Object.keys(worth).flatMap(card => Array.from({ length: 6 }, () => card)),
+  )
   table.shuffle('deck')
   for (const seat of table.order()) table.draw(3, 'deck', `hand:${seat}`) // FER-01
   table.then(...Array.from({ length: crossings }, () => crossing).flat(), { do: 'remember' }) // FER-02
@@ -59,7 +61,10 @@ function* way(table: Table<Ferry>): Flow {
   const dark = !table.cards('bank').includes('lantern')
   const chosen = yield* table.together<Way>(state.ferryman, {
     ask: 'ask.way',
-    options: [{ value: 'reeds' }, { value: 'rapids', refused: dark && because('FER-04', 'refuse.rapids-dark') }],
+    options: [
+      { value: 'reeds' },
+      { value: 'rapids', refused: dark && because('FER-04', 'refuse.rapids-dark') },
+    ],
     rule: 'FER-03',
   })
   state.ways.push(chosen)
@@ -73,8 +78,9 @@ function* load(table: Table<Ferry>): Flow {
   const loads = yield* table.everyone<string>(table.order(), seat => ({
     kind: 'pick',
     ask: 'ask.load',
-    options: options([...new Set(table.cards(`hand:${seat}`))], card =>
-      white && card === 'goat' && because('FER-06', 'refuse.goat'),
+    options: options(
+      [...new Set(table.cards(`hand:${seat}`))],
+      card => white && card === 'goat' && because('FER-06', 'refuse.goat'),
     ).map(option => ({ ...option, says: { key: `card.${option.value}` } })),
     min: 0,
     max: 2,
@@ -100,7 +106,8 @@ function* lantern(table: Table<Ferry>, { seat }: { seat: Seat }): Flow {
     options: [{ value: 'take' }, { value: 'leave' }],
     rule: 'FER-07',
   })
-  if (choice === 'take') table.tell('log.lantern', { hero, cards: table.draw(1, 'deck', `hand:${seat}`) }, 'FER-07')
+  if (choice === 'take')
+    table.tell('log.lantern', { hero, cards: table.draw(1, 'deck', `hand:${seat}`) }, 'FER-07')
   else {
     table.move(top.card, 'deck', 'deck', 'bottom')
     table.tell('log.lantern-left', { hero }, 'FER-07')
@@ -237,5 +244,6 @@ export const ferry = defineGame<Ferry>({
   evaluate: ({ state, zones }, seat) =>
     (state.coins[seat] ?? 0) +
     (state.bread[seat] ?? 0) / 2 +
-    sum([...(zones[`raft:${seat}`] ?? []), ...(zones[`hand:${seat}`] ?? [])].map(card => worth[card] ?? 0)) / 2,
+    sum([...(zones[`raft:${seat}`] ?? []), ...(zones[`hand:${seat}`] ?? [])].map(card => worth[card] ?? 0)) /
+      2,
 })

@@ -44,7 +44,8 @@ function checkPick(options: readonly Option[], min: number, max: number, given: 
 function checkAmounts(options: readonly Portion[], given: unknown): Amounts {
   if (!isRecord(given)) return fail({ code: 'malformed', expected: 'amounts by value' })
   const keys = Object.keys(given)
-  if (keys.length > options.length) return fail({ code: 'too-many', given: keys.length, limit: options.length })
+  if (keys.length > options.length)
+    return fail({ code: 'too-many', given: keys.length, limit: options.length })
   const amounts: Record<string, number> = {}
   for (const key of keys) {
     const option = options.find(({ value }) => String(value) === key)

@@ -11,7 +11,20 @@ export { clone, impurity } from './plain.ts'
 export type { Plain } from './plain.ts'
 export type { Position } from './position.ts'
 export { acceptable, refusals } from './question.ts'
-export type { Amounts, Answer, Deal, Offer, Open, Option, Partner, Pick, Portion, Question, Split, Value } from './question.ts'
+export type {
+  Amounts,
+  Answer,
+  Deal,
+  Offer,
+  Open,
+  Option,
+  Partner,
+  Pick,
+  Portion,
+  Question,
+  Split,
+  Value,
+} from './question.ts'
 export { draw, next, shuffle, sow } from './random.ts'
 export type { Seedling } from './random.ts'
 export type { Entry, Header, MatchRecord, Point, Save, Suggestion, UndoPolicy } from './record.ts'

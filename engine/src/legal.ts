@@ -38,7 +38,12 @@ export function someAnswers(question: Question, limit: number, random: Seedling)
   return [...found.values()]
 }
 
-function anyPick(options: readonly Option[], min: number, max: number, random: Seedling): Value[] | undefined {
+function anyPick(
+  options: readonly Option[],
+  min: number,
+  max: number,
+  random: Seedling,
+): Value[] | undefined {
   const values = options.filter(acceptable).map(({ value }) => value)
   const most = Math.min(max, values.length)
   if (most < min) return undefined
@@ -46,7 +51,12 @@ function anyPick(options: readonly Option[], min: number, max: number, random: S
   return values.slice(0, min + draw(random, most - min + 1))
 }
 
-function anySplit(options: readonly Portion[], min: number, max: number, random: Seedling): Amounts | undefined {
+function anySplit(
+  options: readonly Portion[],
+  min: number,
+  max: number,
+  random: Seedling,
+): Amounts | undefined {
   const open = options.filter(acceptable)
   const units = open.flatMap(option => Array.from({ length: Math.min(option.most, max) }, () => option))
   for (let tries = 0; tries < 8; tries++) {

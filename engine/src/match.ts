@@ -70,7 +70,10 @@ export class Match<G extends GameTypes = GameTypes> {
   }
 
   /** Sets a match up and plays it to its first question. */
-  static create<G extends GameTypes>(game: Game<G>, { seed, seats, options, undo = 'own' }: SetUp<G>): Match<G> {
+  static create<G extends GameTypes>(
+    game: Game<G>,
+    { seed, seats, options, undo = 'own' }: SetUp<G>,
+  ): Match<G> {
     if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
       const why = `${game.id} has ${game.seats.min} to ${game.seats.max} seats, not ${seats}`
       return fail({ code: 'bad-setup', why })
@@ -108,7 +111,12 @@ export class Match<G extends GameTypes = GameTypes> {
   }
 
   /** A match at one of the points of another, with the same past. */
-  static #fromPoint<G extends GameTypes>(game: Game<G>, header: Header, point: Point, journal: Journal): Match<G> {
+  static #fromPoint<G extends GameTypes>(
+    game: Game<G>,
+    header: Header,
+    point: Point,
+    journal: Journal,
+  ): Match<G> {
     journal.backTo(point.at, point.events, point.barrier)
     const match = new Match(game, header, clone(point.position), journal)
     match.#point = point
@@ -215,7 +223,9 @@ export class Match<G extends GameTypes = GameTypes> {
 
   #run(input: unknown): void {
     const { agenda } = this.#position
-    const steps = this.game.steps as unknown as Readonly<Record<string, (table: Table<G>, step: Step) => Flow | void>>
+    const steps = this.game.steps as unknown as Readonly<
+      Record<string, (table: Table<G>, step: Step) => Flow | void>
+    >
     for (let passed = 0; passed < endless; passed++) {
       if (this.#flow !== undefined) {
         const turn = this.#flow.next(input)
@@ -232,7 +242,8 @@ export class Match<G extends GameTypes = GameTypes> {
       }
       const step = agenda.pop()
       if (step === undefined) {
-        if (this.#position.result === undefined) throw new Error('the agenda is empty, but nobody has ended the match')
+        if (this.#position.result === undefined)
+          throw new Error('the agenda is empty, but nobody has ended the match')
         return
       }
       this.#running = step
@@ -273,7 +284,8 @@ export class Match<G extends GameTypes = GameTypes> {
   /** Puts the match into the state it had when `entries` was all that had happened. */
   #rebuild(entries: Chain<Entry> | undefined): void {
     const target = chain.length(entries)
-    const point = [this.#point, this.#earlier].find(one => one !== undefined && one.at <= target) ?? this.#beginning()
+    const point =
+      [this.#point, this.#earlier].find(one => one !== undefined && one.at <= target) ?? this.#beginning()
     this.#point = point
     this.#earlier = undefined
     this.#journal.entries = entries
@@ -316,12 +328,16 @@ export class Match<G extends GameTypes = GameTypes> {
   // --- undo
 
   /** How many of the last answers `seat` may take back now, and if none, what stands against it. */
-  undoable(seat: Seat): { readonly answers: number; readonly because?: 'undo-off' | 'undo-nothing' | 'undo-barrier' | 'undo-others' } {
+  undoable(seat: Seat): {
+    readonly answers: number
+    readonly because?: 'undo-off' | 'undo-nothing' | 'undo-barrier' | 'undo-others'
+  } {
     this.#seat(seat)
     if (this.header.undo === 'off') return { answers: 0, because: 'undo-off' }
     let answers = 0
     for (let end = this.#journal.entries; end !== undefined; end = end.before) {
-      if (end.length <= this.#journal.barrier) return answers > 0 ? { answers } : { answers, because: 'undo-barrier' }
+      if (end.length <= this.#journal.barrier)
+        return answers > 0 ? { answers } : { answers, because: 'undo-barrier' }
       if ('undo' in end.item) continue
       if (this.header.undo === 'own' && end.item.seat !== seat) {
         return answers > 0 ? { answers } : { answers, because: 'undo-others' }
@@ -437,7 +453,12 @@ export class Match<G extends GameTypes = GameTypes> {
     const { header, entries, point } = save
     if (header.rules !== game.version) return Match.#upgrade(game, save)
     try {
-      const match = Match.#fromPoint(game, header, point, new Journal(chain.of(entries), chain.of(save.events)))
+      const match = Match.#fromPoint(
+        game,
+        header,
+        point,
+        new Journal(chain.of(entries), chain.of(save.events)),
+      )
       if (save.origin) match.#origin = save.origin
       match.#repeatAll(entries.slice(point.at))
       match.#suggestions = save.suggestions
@@ -453,7 +474,12 @@ export class Match<G extends GameTypes = GameTypes> {
     const point: Point = { ...save.point, position: { ...position, game: state } }
     const header = { ...save.header, rules: game.version }
     const fresh = (): Match<G> => {
-      const match = Match.#fromPoint(game, header, point, new Journal(chain.of(save.entries), chain.of(save.events)))
+      const match = Match.#fromPoint(
+        game,
+        header,
+        point,
+        new Journal(chain.of(save.entries), chain.of(save.events)),
+      )
       match.#origin = point
       return match
     }

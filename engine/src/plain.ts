@@ -1,11 +1,6 @@
 /** What a match is made of: data that JSON can carry without loss. No Map, Date, closure or class instance. */
 export type Plain =
-  | string
-  | number
-  | boolean
-  | undefined
-  | readonly Plain[]
-  | { readonly [key: string]: Plain }
+  string | number | boolean | undefined | readonly Plain[] | { readonly [key: string]: Plain }
 
 /** A deep copy of plain data. The one copying routine of the engine, so it is written for speed. */
 export function clone<T>(value: T): T {

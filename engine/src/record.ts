@@ -74,7 +74,14 @@ export function seal(save: Omit<Save, 'check'>): Save {
 
 /** Checks that something of unknown origin is an undamaged save of this game. */
 export function openSave(game: Versioned, given: unknown): Save {
-  const save = shape(given, ['header', 'point', 'entries', 'events', 'suggestions', 'check']) as unknown as Save
+  const save = shape(given, [
+    'header',
+    'point',
+    'entries',
+    'events',
+    'suggestions',
+    'check',
+  ]) as unknown as Save
   const { check, ...rest } = save
   if (hash(rest) !== check) fail({ code: 'damaged', why: 'the contents do not match their fingerprint' })
   if (save.header.game !== game.id) fail({ code: 'foreign', expected: game.id, found: save.header.game })
@@ -97,12 +104,15 @@ function shape(given: unknown, keys: readonly string[]): Record<string, unknown>
   }
   const found = given as Record<string, unknown>
   if (found['format'] !== 1) return fail({ code: 'damaged', why: 'its format is not 1' })
-  for (const key of keys) if (!Object.hasOwn(found, key)) return fail({ code: 'damaged', why: `it has no ${key}` })
+  for (const key of keys)
+    if (!Object.hasOwn(found, key)) return fail({ code: 'damaged', why: `it has no ${key}` })
   const { header, entries } = found
-  if (typeof header !== 'object' || header === null) return fail({ code: 'damaged', why: 'its header is no object' })
+  if (typeof header !== 'object' || header === null)
+    return fail({ code: 'damaged', why: 'its header is no object' })
   if (!Array.isArray(entries)) return fail({ code: 'damaged', why: 'its entries are no list' })
   for (const entry of entries as unknown[]) {
-    if (typeof entry !== 'object' || entry === null) return fail({ code: 'damaged', why: 'an entry is no object' })
+    if (typeof entry !== 'object' || entry === null)
+      return fail({ code: 'damaged', why: 'an entry is no object' })
   }
   return found
 }

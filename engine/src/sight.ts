@@ -53,7 +53,9 @@ export function sight<G extends GameTypes>(match: Match<G>, seat: Seat): Sight<G
       agenda: clone(position.agenda),
     },
     unknown: unknown.sort(),
-    answers: answers.map(one => (one.seat === seat || one.aloud ? { seat: one.seat, value: one.value } : { seat: one.seat })),
+    answers: answers.map(one =>
+      one.seat === seat || one.aloud ? { seat: one.seat, value: one.value } : { seat: one.seat },
+    ),
   }
 }
 
@@ -62,7 +64,11 @@ export function sight<G extends GameTypes>(match: Match<G>, seat: Seat): Sight<G
  * others have answered in the running step, it looks for answers that explain what the seat sees now.
  * Undefined if no match was found in which the seat is asked what it is asked now.
  */
-export function imagine<G extends GameTypes>(game: Game<G>, seen: Sight<G>, random: Seedling): Match<G> | undefined {
+export function imagine<G extends GameTypes>(
+  game: Game<G>,
+  seen: Sight<G>,
+  random: Seedling,
+): Match<G> | undefined {
   const now = hash(seen.view.state)
   let nearest: Match<G> | undefined
   for (let tries = 0; tries < 8; tries++) {

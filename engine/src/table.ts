@@ -10,7 +10,9 @@ import type { ZoneKind, ZoneName } from './zones.ts'
 
 /** A question of one kind as a step writes it down, with typed prompt and arguments. */
 type Spec<Q extends Question, G extends GameTypes> = {
-  [K in keyof G['words'] & string]: Omit<Q, 'kind' | 'ask' | 'args'> & { readonly ask: K } & Needs<G['words'][K]>
+  [K in keyof G['words'] & string]: Omit<Q, 'kind' | 'ask' | 'args'> & { readonly ask: K } & Needs<
+      G['words'][K]
+    >
 }[keyof G['words'] & string]
 type Needs<A> = keyof A extends never ? { readonly args?: A } : { readonly args: A }
 
@@ -36,7 +38,12 @@ export class Table<G extends GameTypes = GameTypes> {
   readonly #keeper: ZoneKeeper
   readonly #journal: Journal
 
-  constructor(kinds: Readonly<Record<string, ZoneKind>>, seats: number, position: Position, journal: Journal) {
+  constructor(
+    kinds: Readonly<Record<string, ZoneKind>>,
+    seats: number,
+    position: Position,
+    journal: Journal,
+  ) {
     this.seats = seats
     this.#position = position
     this.#journal = journal
@@ -118,7 +125,9 @@ export class Table<G extends GameTypes = GameTypes> {
 
   #ask(who: Seat | readonly Seat[], question: object): readonly Open[] {
     const seats = typeof who === 'number' ? [who] : who
-    return [{ id: ++this.#position.asked, question: question as Question, seats, settles: 'first', table: false }]
+    return [
+      { id: ++this.#position.asked, question: question as Question, seats, settles: 'first', table: false },
+    ]
   }
 
   // --- telling
@@ -217,7 +226,8 @@ export class Table<G extends GameTypes = GameTypes> {
 
   /** See `SetUpTable`. */
   fill(zone: ZoneName<G['zone']>, cards: readonly string[]): void {
-    if (this.#position.game !== unset) fail({ code: 'rules-bug', step: 'fill', why: 'cards appear only in setup' })
+    if (this.#position.game !== unset)
+      fail({ code: 'rules-bug', step: 'fill', why: 'cards appear only in setup' })
     this.#keeper.fill(zone, cards)
   }
 }

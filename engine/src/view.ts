@@ -134,12 +134,17 @@ export function log<G extends GameTypes>(match: Match<G>, reader: Reader, from =
   const seen: SeenEvent[] = []
   for (const event of match.events(from)) {
     const { to } = event
-    if (to === undefined || (reader !== 'onlooker' && to.includes(reader))) seen.push(cutEvent(match, reader, event))
+    if (to === undefined || (reader !== 'onlooker' && to.includes(reader)))
+      seen.push(cutEvent(match, reader, event))
   }
   return seen
 }
 
-function cutEvent<G extends GameTypes>(match: Match<G>, reader: Reader, { key, args, rule }: Event): SeenEvent {
+function cutEvent<G extends GameTypes>(
+  match: Match<G>,
+  reader: Reader,
+  { key, args, rule }: Event,
+): SeenEvent {
   const cut = cutArgs(match, reader, args)
   return rule === undefined ? { key, args: cut } : { key, args: cut, rule }
 }
@@ -151,7 +156,11 @@ function cutArgs<G extends GameTypes>(match: Match<G>, reader: Reader, args: Eve
   for (const [name, arg] of Object.entries(args)) {
     cut[name] =
       typeof arg === 'object' && 'cards' in arg
-        ? { cards: arg.cards.map(({ card, seen }) => ((seen & bit) !== 0 ? card : hiddenCard(match.game.back?.(card)))) }
+        ? {
+            cards: arg.cards.map(({ card, seen }) =>
+              (seen & bit) !== 0 ? card : hiddenCard(match.game.back?.(card)),
+            ),
+          }
         : arg
   }
   return cut

@@ -139,7 +139,8 @@ export class ZoneKeeper {
 
   /** From now on `seats` (and nobody else) see what lies in this zone of the kind `named`. */
   watch(zone: string, seats: readonly Seat[]): void {
-    if (kindOf(this.#kinds, zone).sees !== 'named') throw new Error(`zone '${zone}' does not name who sees it`)
+    if (kindOf(this.#kinds, zone).sees !== 'named')
+      throw new Error(`zone '${zone}' does not name who sees it`)
     const place = this.#place(zone)
     this.#zones.watchers[zone] = place.watchers = bitsOf(seats)
     for (let i = 0; i < place.cards.length; i++) if (place.seen) this.#learn(place.seen, i, place.watchers)

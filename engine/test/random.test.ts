@@ -9,7 +9,9 @@ const seeds = fc.oneof(fc.string(), fc.integer())
 describe('chance', () => {
   it('brings the same on every machine and in every version of the engine', () => {
     const chance = sow('the night ferry')
-    expect(Array.from({ length: 4 }, () => next(chance))).toEqual([3708854738, 930660458, 1912193958, 2404024120])
+    expect(Array.from({ length: 4 }, () => next(chance))).toEqual([
+      3708854738, 930660458, 1912193958, 2404024120,
+    ])
     expect(Array.from({ length: 8 }, () => draw(chance, 6))).toEqual([4, 5, 5, 0, 0, 1, 0, 1])
     const cards = ['a', 'b', 'c', 'd', 'e', 'f']
     shuffle(chance, cards)
@@ -123,7 +125,12 @@ describe('a stir', () => {
   })
 })
 
-function tally(kinds: number, draws: number, chance: Seedling, one = (from: Seedling) => draw(from, kinds)): number[] {
+function tally(
+  kinds: number,
+  draws: number,
+  chance: Seedling,
+  one = (from: Seedling) => draw(from, kinds),
+): number[] {
   const counts = Array.from({ length: kinds }, () => 0)
   for (let i = 0; i < draws; i++) {
     const drawn = one(chance)

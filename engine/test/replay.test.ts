@@ -13,7 +13,9 @@ describe('a kept match is told', () => {
       const match = Match.replay(ferry, matches['four-travellers'])
       const voice = speaker({ language, texts: ferryTexts[language], names: ferryNames })
       const told = log(match, 'onlooker').map(({ key, args }) => voice.say(key, args))
-      await expect(`${told.join('\n')}\n`).toMatchFileSnapshot(`../example/matches/four-travellers.${language}.txt`)
+      await expect(`${told.join('\n')}\n`).toMatchFileSnapshot(
+        `../example/matches/four-travellers.${language}.txt`,
+      )
     })
   }
 })

@@ -79,7 +79,10 @@ export function play<S extends object>(rules: Rules<S>, at: Partial<SetUp<Tiny<S
 }
 
 /** Sits down to a game that is there already. */
-export function sitDown<S extends object>(game: Game<Tiny<S>>, at: Partial<SetUp<Tiny<S>>> = {}): TinyMatch<S> {
+export function sitDown<S extends object>(
+  game: Game<Tiny<S>>,
+  at: Partial<SetUp<Tiny<S>>> = {},
+): TinyMatch<S> {
   return Match.create(game, { seed: 'tiny', seats: 2, options: {}, undo: 'table', ...at })
 }
 
@@ -115,7 +118,10 @@ export function trouble(attempt: () => unknown): Trouble {
 }
 
 /** What a match objects to, having made sure that nothing about the match has changed. */
-export function refuses<G extends GameTypes>(match: Match<G>, attempt: (match: Match<G>) => unknown): Trouble {
+export function refuses<G extends GameTypes>(
+  match: Match<G>,
+  attempt: (match: Match<G>) => unknown,
+): Trouble {
   const before = everything(match)
   const found = trouble(() => attempt(match))
   const after = everything(match)

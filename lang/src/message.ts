@@ -3,7 +3,8 @@
  * capital letter: “The Automa plays…”.
  */
 export type Slot =
-  | { readonly as: 'plain' | 'gender' | 'cards' | 'title'; readonly arg: string }
+  | { readonly as: 'plain' | 'gender' | 'title'; readonly arg: string }
+  | { readonly as: 'cards'; readonly arg: string; readonly case: 'nom' | 'acc' }
   | { readonly as: 'form'; readonly arg: string; readonly form: string; readonly opens: boolean }
   | { readonly as: 'count'; readonly arg: string; readonly number: string; readonly case: 'nom' | 'acc' }
   | { readonly as: 'list'; readonly arg: string; readonly form: string | undefined; readonly opens: boolean }
@@ -24,6 +25,7 @@ const branchHead = /[^{}]*\{/y
 const end = /\}/y
 const form = /,\s*(\w+)\s*\}/y
 const formOrEnd = /(?:,\s*(\w+)\s*)?\}/y
+const caseOrEnd = /(?:,\s*(nom|acc)\s*)?\}/y
 const numberAndCase = /,\s*(\w+)\s*(?:,\s*(nom|acc)\s*)?\}/y
 const branchesEnd = /\s*\}/y
 const style = /(?:,[^{}]*)?\}/y
@@ -83,10 +85,14 @@ class Expansion {
         const id = wanted === undefined ? `${arg}__list${first}` : `${arg}__list__${wanted}${first}`
         return this.#slot(id, { as: 'list', arg, form: wanted, opens })
       }
-      case 'cards':
+      case 'cards': {
+        const [, wanted] = this.#take(caseOrEnd, `a } or a case: {${arg}, cards, acc}`)
+        const id = wanted === 'acc' ? `${arg}__cards__acc` : `${arg}__cards`
+        return this.#slot(id, { as: 'cards', arg, case: wanted === 'acc' ? 'acc' : 'nom' })
+      }
       case 'title':
-        this.#take(end, `a } after {${arg}, ${type}`)
-        return this.#slot(`${arg}__${type}`, { as: type, arg })
+        this.#take(end, `a } after {${arg}, title`)
+        return this.#slot(`${arg}__title`, { as: 'title', arg })
       case 'gender':
         this.#slots.set(`${arg}__g`, { as: 'gender', arg })
         return `{${arg}__g, select${this.#branches()}`

@@ -48,7 +48,7 @@ export function fill(slot: Slot, args: SayArgs, { language, names, title }: Surr
     }
     case 'cards':
       if (typeof given !== 'object' || !('cards' in given)) return wrong('cards')
-      return sayCards(language, given.cards, card => title(`card.${card}`))
+      return sayCards(language, slot.case, given.cards, card => title(`card.${card}`))
     case 'title':
       return typeof given === 'object' && 'text' in given ? title(given.text) : wrong('the key of a text')
   }

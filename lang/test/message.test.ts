@@ -10,6 +10,7 @@ describe('expanding a message', () => {
     ['{n} {item, count, n}', '{n__plain} {item__n}'],
     ['{x} {item, count, x, acc}', '{x__plain} {item__x__acc}'],
     ['Draws: {cards, cards}.', 'Draws: {cards__cards}.'],
+    ['Draws {cards, cards, acc}.', 'Draws {cards__cards__acc}.'],
     ['Page: {page, title}', 'Page: {page__title}'],
     ['For {heroes, list, acc} and {nicks, list}', 'For {heroes__list__acc} and {nicks__list}'],
     ['{n, number}', '{n, number}'],
@@ -50,7 +51,7 @@ describe('expanding a message', () => {
     ['what } now', 'a } that closes nothing'],
     ['{n, plural, one {# card}', 'expected a } after the branches'],
     ['{n, plural, one {# card', 'expected a } after a branch'],
-    ['{cards, cards, acc}', 'expected a } after {cards, cards'],
+    ['{cards, cards, gen}', 'expected a } or a case: {cards, cards, acc}'],
     ['{my__hero}', 'my__hero has two underscores'],
   ])('says what is wrong with “%s”', (ours, why) => {
     expect(() => expand(ours)).toThrow(SyntaxError)

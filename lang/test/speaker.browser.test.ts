@@ -10,10 +10,7 @@ describe('a speaker in a browser', () => {
     const trade = { hero: 'triss', other: 'yarpen', x: 1234.5, give: 'gold', y: 21, get: 'lead' }
     expect([shown('ag.log.trade', trade), shown('wb.log.attack', { hero: 'tina', n: 22 })]).toEqual(
       {
-        cs: [
-          'Triss směňuje s~Yarpenem: dává 1~234,5~zlaťáku, dostává 21~stop.',
-          'Tina útočí: 22~úspěchů.',
-        ],
+        cs: ['Triss směňuje s~Yarpenem: dává 1~234,5~zlaťáku, dostává 21~stop.', 'Tina útočí: 22~úspěchů.'],
         uk: [
           'Трісс міняється з~Ярпеном: віддає 1~234,5~золотої монети, отримує 21~зачіпку.',
           'Тіна атакує: 22~успіхи.',

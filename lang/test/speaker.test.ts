@@ -33,7 +33,7 @@ describe('saying cards', () => {
     [
       'cs',
       [
-        '1~ze skrytých karet',
+        '1~skrytá karta',
         '2~skryté karty',
         '5~skrytých karet',
         '11~skrytých karet',
@@ -44,11 +44,11 @@ describe('saying cards', () => {
     [
       'uk',
       [
-        '1~з~прихованих карт',
+        '1~прихована карта',
         '2~приховані карти',
         '5~прихованих карт',
         '11~прихованих карт',
-        '21~з~прихованих карт',
+        '21~прихована карта',
         '22~приховані карти',
       ],
     ],
@@ -66,6 +66,14 @@ describe('saying cards', () => {
   ] as const)('in %s fits the noun to 1, 2, 5, 11, 21 and 22 hidden cards', (language, expected) => {
     const said = [1, 2, 5, 11, 21, 22].map(n => saidCards(language, ...Array.from({ length: n }, () => '?')))
     expect(said).toEqual(expected)
+  })
+
+  it('puts a single hidden card into the accusative where the message asks for it', () => {
+    const taken = (language: Language, ...held: readonly string[]): string =>
+      say(language, '{cards, cards, acc}', { cards: { cards: held } }, cards[language])
+    expect([taken('cs', '?'), taken('cs', '?', '?')]).toEqual(['1~skrytou kartu', '2~skryté karty'])
+    expect([taken('uk', '?'), taken('uk', '?', '?')]).toEqual(['1~приховану карту', '2~приховані карти'])
+    expect(taken('en', '?')).toBe('1~hidden card')
   })
 
   it('says that there are none', () => {

@@ -79,7 +79,8 @@ async function play(shelved: Shelved, options: PlayOptions, narrator: Narrator):
     if (begun) prompter.tell(say('cli.resumed', { file }))
     if (lost > 0) prompter.tell(say('cli.lost', { n: lost }))
     const how = await sitting.play()
-    if (file !== undefined) prompter.tell(`\n${paint.dim(say('cli.saved', { file }))}`)
+    if (file !== undefined)
+      prompter.tell(`\n${paint.dim(say(how === 'over' ? 'cli.kept' : 'cli.saved', { file }))}`)
     else if (how === 'left') prompter.tell(`\n${paint.dim(say('cli.not-saved'))}`)
   } finally {
     prompter.close()

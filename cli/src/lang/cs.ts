@@ -33,6 +33,7 @@ export const cs = {
   'cli.lost':
     'Pravidla se mezitím změnila. Vzato zpět: {n, plural, one {# odpověď} few {# odpovědi} many {# odpovědi} other {# odpovědí}}. Pokračujte odsud.',
   'cli.saved': 'Uloženo do souboru {file}. Stejný příkaz pokračuje odsud.',
+  'cli.kept': 'Celá hra je v souboru {file}; znovu ji vypráví osud replay.',
   'cli.not-saved': 'Hra se neuložila; na to je --save.',
   'cli.until': 'Tolik odpovědí je vidět: {n} z {all}.',
   'cli.unfinished': 'Hra ještě neskončila.',

@@ -31,6 +31,7 @@ export const en = {
   'cli.lost':
     'The rules have changed since. Taken back: {n, plural, one {# answer} other {# answers}}. Play on from here.',
   'cli.saved': 'Saved in {file}. The same command goes on from here.',
+  'cli.kept': 'The whole match is in {file}; osud replay tells it again.',
   'cli.not-saved': 'The match was not saved; --save keeps it.',
   'cli.until': 'Shown up to answer {n, number} of {all, number}.',
   'cli.unfinished': 'The match is not over yet.',

@@ -74,14 +74,14 @@ export function clackPrompter(input: ReadStream, output: WriteStream, say: Sayin
       )
       return 'command' in typed ? typed : { value: Number(typed.value) }
     },
-    async curtain(message) {
-      clear()
+    async curtain(message, hides) {
+      if (hides) clear()
       tell(paint.bold(message))
-      const options = [{ value: undefined, label: say('prompt.ready') }]
+      const options = [{ value: undefined, label: say('button.confirm') }]
       const seated = await reply<undefined>(() =>
         select({ message: say('cli.enter'), options, showInstructions: false }),
       )
-      if ('value' in seated) clear()
+      if (hides && 'value' in seated) clear()
       return seated
     },
   }

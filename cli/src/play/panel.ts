@@ -62,15 +62,16 @@ function zoneColumns({ zones }: View, narrator: Narrator): Column[] {
   }))
 }
 
-/** What lies in the shared zones and in those of the reader, by name. */
-function zoneLines({ zones, reader }: View, narrator: Narrator, paint: Paint): string[] {
-  const shown = Object.entries(zones).filter(([zone, cards]) => {
-    return cards.length > 0 && (!zone.includes(':') || zone.endsWith(`:${reader}`))
-  })
-  return shown.map(([zone, cards]) => {
-    const title = narrator.sayOr(`zone.${kindOf(zone)}`, kindOf(zone))
-    const line = `${title}: ${cardsText(cards, narrator)}`
-    return zone.endsWith(`:${reader}`) ? paint.bold(`▸ ${line}`) : `  ${line}`
+/** What lies in the shared zones and in those of the reader, and what is known of those of others. */
+function zoneLines({ zones, reader, state }: View, narrator: Narrator, paint: Paint): string[] {
+  return Object.entries(zones).flatMap(([zone, cards]) => {
+    const [kind = zone, seat] = zone.split(':')
+    const title = narrator.sayOr(`zone.${kind}`, kind)
+    if (cards.length === 0) return []
+    if (seat === undefined) return [`  ${title}: ${cardsText(cards, narrator)}`]
+    if (Number(seat) === reader) return [paint.bold(`▸ ${title}: ${cardsText(cards, narrator)}`)]
+    if (cards.every(isHidden)) return []
+    return [`  ${title}, ${narrator.nameOf(state, Number(seat))}: ${cardsText(cards, narrator)}`]
   })
 }
 

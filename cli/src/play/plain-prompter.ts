@@ -9,10 +9,13 @@ const commands: Readonly<Record<string, Command>> = { u: 'undo', '?': 'rules', q
 export function plainPrompter(input: Readable, output: Writable, say: Saying): Prompter {
   const lines = createInterface({ input, crlfDelay: Infinity })
   const typed = lines[Symbol.asyncIterator]()
+  let told = false
   const tell = (text: string): void => void output.write(`${text}\n`)
 
   /** Reads lines until one is a command or makes sense; an input that has ended says "quit". */
   async function read<T>(hint: string, parse: (line: string) => { value: T } | string): Promise<Reply<T>> {
+    if (!told) tell(say('cli.keys'))
+    told = true
     for (;;) {
       output.write(`${hint}> `)
       const next = await typed.next()

@@ -27,8 +27,8 @@ export interface Prompter {
   pick(message: string, choices: readonly Choice[], bounds: Bounds): Promise<Reply<readonly number[]>>
   /** Asks for a whole number. */
   amount(message: string, from: number, to: number): Promise<Reply<number>>
-  /** Takes what was shown out of sight and waits until somebody else sits down. */
-  curtain(message: string): Promise<Reply<undefined>>
+  /** Waits until somebody else sits down, before which `hides` takes what was shown out of sight. */
+  curtain(message: string, hides: boolean): Promise<Reply<undefined>>
   /** Lets go of the keyboard. */
   close(): void
 }

@@ -36,7 +36,7 @@ export class Sitting {
 
   /** Says what is played and who is here. */
   greet(): void {
-    const { match, people, bot, narrator, prompter, paint } = this.#at
+    const { match, people, bot, narrator, prompter } = this.#at
     const { say } = narrator
     const name = (seat: Seat): string => narrator.nameOf(match.position.game, seat)
     const others = Array.from({ length: match.header.seats }, (_, seat) => seat).filter(
@@ -46,7 +46,6 @@ export class Sitting {
     prompter.tell(say('cli.people', { who: people.map(name) }))
     if (others.length > 0)
       prompter.tell(say('cli.bots', { bot: bot.name, n: others.length, who: others.map(name) }))
-    prompter.tell(paint.dim(say('cli.keys')))
   }
 
   /** Plays on. */
@@ -67,11 +66,11 @@ export class Sitting {
   async #seated(seat: Seat): Promise<boolean> {
     const { match, people, narrator, prompter } = this.#at
     const secrets = Object.values(match.game.zones).some(({ sees }) => sees === 'owner' || sees === 'named')
-    const changes = people.length > 1 && secrets && this.#lastPerson !== seat
+    const last = this.#lastPerson
     this.#lastPerson = seat
-    if (!changes) return true
+    if (people.length === 1 || !secrets || last === seat) return true
     const who = narrator.nameOf(match.position.game, seat)
-    const reply = await prompter.curtain(narrator.say('cli.pass', { who }))
+    const reply = await prompter.curtain(narrator.say('cli.pass', { who }), last !== undefined)
     return 'value' in reply || reply.command !== 'quit'
   }
 

@@ -1,4 +1,4 @@
-import type { Language } from '../language.svelte.ts'
+import type { Language } from '@osud/lang'
 
 /** A game on the shelf. */
 export type GameId = 'path-of-destiny' | 'adventure-game' | 'wonder-book' | 'this-war-of-mine'
@@ -6,7 +6,7 @@ export type GameId = 'path-of-destiny' | 'adventure-game' | 'wonder-book' | 'thi
 export type Kind = 'rivals' | 'together'
 
 /** A title as printed on a cover: the name, and what stands in small type over or under it. */
-export interface Title {
+interface Title {
   readonly full: string
   readonly over?: string
   readonly name: string

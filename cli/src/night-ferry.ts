@@ -1,6 +1,6 @@
 import type { Ferry } from '@osud/engine/example'
 import type { Language, Texts } from '@osud/lang'
-import type { Panel } from '../games.ts'
+import type { Panel } from './games.ts'
 
 /** What the terminal shows of the Night Ferry beside its cards. */
 export const panel: Panel<Ferry['state']> = {
