@@ -44,7 +44,7 @@ function shelve<G extends GameTypes>(
   return {
     // From here on nobody knows the types of the game's own state any more.
     game: game as unknown as Game,
-    panel: panel as Panel | undefined,
+    panel,
     texts: {
       en: { ...texts.en, ...panelTexts?.en },
       cs: { ...texts.cs, ...panelTexts?.cs },

@@ -7,6 +7,7 @@ import { giveUp } from './failure.ts'
 import { findGame } from './games.ts'
 import type { Shelved } from './games.ts'
 import { gameOf } from './kept.ts'
+import { sayingOf } from './narrator.ts'
 
 /** A save or a record as it was found in a file, and the game that it is of. */
 export interface MatchFile {
@@ -16,11 +17,12 @@ export interface MatchFile {
 
 /** Reads a file that should hold a save or a record; whatever is wrong with it is told in one line. */
 export function readMatchFile(file: string, speaker: Speaker): MatchFile {
-  if (!existsSync(file)) return giveUp(speaker.say('cli.no-file', { file }))
+  if (!existsSync(file)) return giveUp(sayingOf(speaker)('cli.no-file', { file }))
   const kept = parsed(readText(file, speaker))
-  if (kept === undefined) return giveUp(speaker.say('cli.no-save', { file }))
+  if (kept === undefined) return giveUp(sayingOf(speaker)('cli.no-save', { file }))
   const game = openedFrom(file, speaker, () => gameOf(kept))
-  const shelved = findGame(game) ?? giveUp(speaker.say('cli.unknown-game', { file, game: game.slice(0, 40) }))
+  const shelved =
+    findGame(game) ?? giveUp(sayingOf(speaker)('cli.unknown-game', { file, game: game.slice(0, 40) }))
   return { kept, shelved }
 }
 
@@ -30,7 +32,7 @@ export function openedFrom<T>(file: string, speaker: Speaker, open: () => T): T 
     return open()
   } catch (cause) {
     if (!(cause instanceof MatchError)) throw cause
-    return giveUp(speaker.say('cli.trouble', { file, why: explain(speaker, cause.trouble) }))
+    return giveUp(sayingOf(speaker)('cli.trouble', { file, why: explain(speaker, cause.trouble) }))
   }
 }
 
@@ -42,7 +44,7 @@ export function writeMatchFile(file: string, match: Match, speaker: Speaker): vo
     renameSync(beside, file)
   } catch (cause) {
     rmSync(beside, { force: true })
-    giveUp(speaker.say('cli.unwritable', { file, why: codeOf(cause) }))
+    giveUp(sayingOf(speaker)('cli.unwritable', { file, why: codeOf(cause) }))
   }
 }
 
@@ -50,7 +52,7 @@ function readText(file: string, speaker: Speaker): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (cause) {
-    return giveUp(speaker.say('cli.unreadable', { file, why: codeOf(cause) }))
+    return giveUp(sayingOf(speaker)('cli.unreadable', { file, why: codeOf(cause) }))
   }
 }
 

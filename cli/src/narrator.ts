@@ -1,30 +1,46 @@
 import { refusals } from '@osud/engine'
-import type { Match, Option, Question, Reason, RuleId, Say, Seat, SeenEvent } from '@osud/engine'
+import type { Match, Option, Question, Reason, RuleId, Seat } from '@osud/engine'
 import { shell, speaker } from '@osud/lang'
-import type { Language, SayArgs, Speaker } from '@osud/lang'
+import type { Language, SayArgs, ShellWords, Speaker } from '@osud/lang'
 import type { Shelved } from './games.ts'
 import { terminal } from './lang/index.ts'
+import type { TerminalWords } from './lang/index.ts'
 
-/** Says a text of the shell, of the terminal or of the game. */
-export type Saying = (key: string, args?: SayArgs) => string
+type OwnWords = ShellWords & TerminalWords
+
+/** Says a text of the shell or of the terminal. */
+export type Saying = <K extends keyof OwnWords>(
+  key: K,
+  ...args: keyof OwnWords[K] extends never ? [] : [args: OwnWords[K]]
+) => string
+
+/** A speaker as somebody who knows all keys of the shell and of the terminal. */
+export function sayingOf(speaker: Speaker): Saying {
+  return (key, ...[args]) => speaker.say(key, args as SayArgs | undefined)
+}
 
 /** Puts what happens in one game into the words of one language. */
 export class Narrator {
   readonly shelved: Shelved
   readonly speaker: Speaker
+  /** A text of the shell or of the terminal. */
+  readonly say: Saying
 
   constructor(shelved: Shelved, language: Language) {
     this.shelved = shelved
     const texts = { ...shell[language], ...terminal[language], ...shelved.texts[language] }
     this.speaker = speaker({ language, texts, names: shelved.names })
+    this.say = sayingOf(this.speaker)
   }
 
-  /** A text of the shell, of the terminal or of the game. */
-  readonly say: Saying = (key, args) => this.speaker.say(key, args)
+  /** A text of the game. */
+  tell({ key, args }: { readonly key: string; readonly args?: SayArgs }): string {
+    return this.speaker.say(key, args)
+  }
 
-  /** The text with this key, or the last part of the key where nobody has written one. */
-  sayOr(key: string, otherwise: string): string {
-    return this.speaker.has(key) ? this.say(key) : otherwise
+  /** A text of the game, or something else where nobody has written one. */
+  tellOr(key: string, otherwise: string): string {
+    return this.speaker.has(key) ? this.tell({ key }) : otherwise
   }
 
   /** Whoever sits on a seat: the hero's name where the game tells it. */
@@ -37,12 +53,12 @@ export class Narrator {
 
   /** What a question asks. */
   prompt({ ask, args }: Question): string {
-    return this.say(ask, args)
+    return this.tell(args === undefined ? { key: ask } : { key: ask, args })
   }
 
   /** What an option of a question says. */
   option({ ask }: Question, { value, says }: Option): string {
-    return says === undefined ? this.sayOr(`${ask}.${value}`, String(value)) : this.say(says.key, says.args)
+    return says === undefined ? this.tellOr(`${ask}.${value}`, String(value)) : this.tell(says)
   }
 
   /** Why an option is refused, with the rules that say so; undefined if it is not. */
@@ -53,17 +69,7 @@ export class Narrator {
 
   /** A reason with its rule. */
   reason(reason: Reason): string {
-    return `${this.say(reason.key, reason.args)} [${reason.rule}]`
-  }
-
-  /** A sentence of the log. */
-  event({ key, args }: SeenEvent): string {
-    return this.say(key, args)
-  }
-
-  /** A sentence that was handed over as data. */
-  sentence({ key, args }: Say): string {
-    return this.say(key, args)
+    return `${this.tell(reason)} [${reason.rule}]`
   }
 
   /** How a match ended, one line for each thing to say; none while it goes on. */
@@ -80,7 +86,7 @@ export class Narrator {
           ? this.say('end.winner', { nick: first })
           : this.say('end.winners', { nicks: [first, ...others] }),
       ...points.slice(0, header.seats),
-      ...(ending !== undefined && this.speaker.has(`ending.${ending}`) ? [this.say(`ending.${ending}`)] : []),
+      ...(ending === undefined ? [] : [this.tellOr(`ending.${ending}`, ending)]),
     ]
   }
 }

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import type { DatabaseSync, DatabaseSyncInstance } from '@photostructure/sqlite'
 import { StartRefusal, causeOf } from './refusal.ts'
 
-/** The layout of the tables that this code reads and writes. */
-export const schemaVersion = 1
+// The layout of the tables that this code reads and writes.
+const schemaVersion = 1
 
 /** What is kept between two runs of the server. */
 export interface Storage {

@@ -99,7 +99,7 @@ function resume(
   shelved: Shelved,
   options: PlayOptions,
   file: string,
-  { speaker }: Narrator,
+  { say, speaker }: Narrator,
 ): { match: Match; lost: number } {
   const { kept } = readMatchFile(file, speaker)
   const loaded = openedFrom(file, speaker, () => loadKept(shelved.game, kept))
@@ -110,5 +110,5 @@ function resume(
     (seed === undefined || seed === String(header.seed)) &&
     (variant === undefined ||
       hash(shelved.game.variants[variantNamed(shelved, variant)]) === hash(header.options))
-  return fits ? loaded : giveUp(speaker.say('cli.other-setup', { file }))
+  return fits ? loaded : giveUp(say('cli.other-setup', { file }))
 }

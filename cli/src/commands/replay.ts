@@ -1,6 +1,6 @@
 import { log, MatchError } from '@osud/engine'
 import type { Match, Reader } from '@osud/engine'
-import type { Language, Speaker } from '@osud/lang'
+import type { Language } from '@osud/lang'
 import { Command } from 'commander'
 import { languageNamed, ownLanguage, wholeNumber } from '../arguments.ts'
 import { giveUp } from '../failure.ts'
@@ -8,6 +8,7 @@ import { loadKept, replayKept } from '../kept.ts'
 import { openedFrom, readMatchFile } from '../match-file.ts'
 import type { MatchFile } from '../match-file.ts'
 import { Narrator, terminalSpeaker } from '../narrator.ts'
+import type { Saying } from '../narrator.ts'
 
 interface ReplayOptions {
   readonly language?: Language
@@ -30,14 +31,14 @@ export function replayCommand(): Command {
     .action((file: string, { language = ownLanguage(process.env), until, seat }: ReplayOptions) => {
       const found = readMatchFile(file, terminalSpeaker(language))
       const narrator = new Narrator(found.shelved, language)
-      const { speaker } = narrator
+      const { say, speaker } = narrator
       const { match, answers } = openedFrom(file, speaker, () => replayed(found, until))
       const told = [
-        ...storyOf(match, readerOf(match, seat, speaker), narrator),
+        ...storyOf(match, readerOf(match, seat, say), narrator),
         '',
         match.length < answers
-          ? speaker.say('cli.until', { n: match.length, all: answers })
-          : speaker.say('cli.verified', { hash: match.hash() }),
+          ? say('cli.until', { n: match.length, all: answers })
+          : say('cli.verified', { hash: match.hash() }),
       ]
       process.stdout.write(`${told.join('\n')}\n`)
     })
@@ -63,16 +64,16 @@ function recordOf(save: object, game: MatchFile['shelved']['game']): ReturnType<
 function storyOf(match: Match, reader: Reader, narrator: Narrator): string[] {
   const ending = narrator.ending(match)
   return [
-    narrator.say('title'),
+    narrator.tell({ key: 'title' }),
     '',
-    ...log(match, reader).map(event => narrator.event(event)),
+    ...log(match, reader).map(event => narrator.tell(event)),
     '',
     ...(ending.length > 0 ? [narrator.say('end.over'), ...ending] : [narrator.say('cli.unfinished')]),
   ]
 }
 
-function readerOf(match: Match, seat: number | undefined, speaker: Speaker): Reader {
+function readerOf(match: Match, seat: number | undefined, say: Saying): Reader {
   if (seat === undefined) return 'onlooker'
   const { seats } = match.header
-  return seat <= seats ? seat - 1 : giveUp(speaker.say('cli.no-seat', { seats, given: seat }))
+  return seat <= seats ? seat - 1 : giveUp(say('cli.no-seat', { seats, given: seat }))
 }

@@ -41,7 +41,10 @@ export async function bargain(
 ): Promise<Reply<Deal | false>> {
   const { partners, gives } = question
   const { say } = narrator
-  const pile = (key: string, portions: readonly Portion[]): Promise<Reply<Amounts> | 'again'> =>
+  const pile = (
+    key: 'cli.offer-give' | 'cli.offer-get',
+    portions: readonly Portion[],
+  ): Promise<Reply<Amounts> | 'again'> =>
     amountsOf(portions, 0, Infinity, {
       ask: (option, from, to) => {
         return prompter.amount(say(key, { what: narrator.option(question, option), to }), from, to)

@@ -6,7 +6,7 @@ import type { Paint } from './paint.ts'
 /** What a person may know of the match, in a few lines: a row for each seat, then what lies on the table. */
 export function panelOf(view: View, narrator: Narrator, paint: Paint): string[] {
   const { panel } = narrator.shelved
-  const lines = (panel?.lines(view.state) ?? []).map(line => narrator.sentence(line))
+  const lines = (panel?.lines(view.state) ?? []).map(line => narrator.tell(line))
   return [
     ...(lines.length > 0 ? [lines.join(' · ')] : []),
     ...seatTable(view, narrator, paint),
@@ -44,7 +44,7 @@ function stateColumns({ state, seats }: View, narrator: Narrator): Column[] {
   const { panel } = narrator.shelved
   if (panel !== undefined) {
     return panel.columns.map(({ title, value }) => {
-      return { title: narrator.say(title), value: seat => String(value(state, seat)) }
+      return { title: narrator.tell({ key: title }), value: seat => String(value(state, seat)) }
     })
   }
   return Object.entries(state).flatMap(([title, list]: [string, unknown]): Column[] => {
@@ -57,7 +57,7 @@ function stateColumns({ state, seats }: View, narrator: Narrator): Column[] {
 function zoneColumns({ zones }: View, narrator: Narrator): Column[] {
   const kinds = [...new Set(Object.keys(zones).flatMap(zone => (zone.includes(':') ? [kindOf(zone)] : [])))]
   return kinds.map(kind => ({
-    title: narrator.sayOr(`zone.${kind}`, kind),
+    title: narrator.tellOr(`zone.${kind}`, kind),
     value: seat => String(zones[`${kind}:${seat}`]?.length ?? 0),
   }))
 }
@@ -66,7 +66,7 @@ function zoneColumns({ zones }: View, narrator: Narrator): Column[] {
 function zoneLines({ zones, reader, state }: View, narrator: Narrator, paint: Paint): string[] {
   return Object.entries(zones).flatMap(([zone, cards]) => {
     const [kind = zone, seat] = zone.split(':')
-    const title = narrator.sayOr(`zone.${kind}`, kind)
+    const title = narrator.tellOr(`zone.${kind}`, kind)
     if (cards.length === 0) return []
     if (seat === undefined) return [`  ${title}: ${cardsText(cards, narrator)}`]
     if (Number(seat) === reader) return [paint.bold(`▸ ${title}: ${cardsText(cards, narrator)}`)]
@@ -79,7 +79,7 @@ function cardsText(cards: readonly string[], narrator: Narrator): string {
   const counts = new Map<string, number>()
   for (const card of cards) if (!isHidden(card)) counts.set(card, (counts.get(card) ?? 0) + 1)
   const known = [...counts].map(([card, n]) => {
-    const title = narrator.sayOr(`card.${card}`, card)
+    const title = narrator.tellOr(`card.${card}`, card)
     return n === 1 ? title : `${title} ×${n}`
   })
   const hidden = cards.filter(isHidden).length

@@ -42,7 +42,7 @@ export class Sitting {
     const others = Array.from({ length: match.header.seats }, (_, seat) => seat).filter(
       seat => !people.includes(seat),
     )
-    this.#tellTitle(say('title'))
+    this.#tellTitle(narrator.tell({ key: 'title' }))
     prompter.tell(say('cli.people', { who: people.map(name) }))
     if (others.length > 0)
       prompter.tell(say('cli.bots', { bot: bot.name, n: others.length, who: others.map(name) }))
@@ -122,7 +122,7 @@ export class Sitting {
     const events = log(match, reader)
     const news = events.slice(this.#read.get(reader) ?? 0)
     this.#read.set(reader, events.length)
-    if (news.length > 0) prompter.tell(`\n${news.map(event => narrator.event(event)).join('\n')}`)
+    if (news.length > 0) prompter.tell(`\n${news.map(event => narrator.tell(event)).join('\n')}`)
   }
 
   #finish(): void {

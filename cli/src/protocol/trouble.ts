@@ -1,7 +1,7 @@
 import type { Trouble } from '@osud/engine'
 
 /** What can go wrong between a line and a match; whatever the match itself refuses is the engine's `Trouble`. */
-export type RequestTrouble =
+type RequestTrouble =
   | { readonly code: 'not-json'; readonly why: string }
   | { readonly code: 'not-an-object' }
   | { readonly code: 'too-long'; readonly limit: number }
