@@ -15,6 +15,14 @@ import { root } from './workplace.mjs'
 export const steps = [
   { name: 'chromium', run: ensureChromium },
   { name: 'build', quick: true, run: command(buildCommand) },
+  {
+    name: 'tests',
+    quick: true,
+    after: ['build'],
+    run: tests('node', ['--reporter=./rulebook/src/reporter.ts'], {
+      OSUD_PROVEN: join(root, '.osud', 'proven.json'),
+    }),
+  },
   { name: 'types', quick: true, run: command([bin('tsc'), '-p', '.']) },
   { name: 'types of scripts', quick: true, run: command([bin('tsc'), '-p', 'scripts']) },
   {
@@ -30,14 +38,6 @@ export const steps = [
     ]),
   },
   { name: 'lint', quick: true, run: command([bin('oxlint'), '--type-aware', '--deny-warnings']) },
-  {
-    name: 'tests',
-    quick: true,
-    after: ['build'],
-    run: tests('node', ['--reporter=./rulebook/src/reporter.ts'], {
-      OSUD_PROVEN: join(root, '.osud', 'proven.json'),
-    }),
-  },
   { name: 'rules', after: ['tests'], run: command(['node', 'cli/bin/osud.mjs', 'rules']) },
   { name: 'format', run: command([bin('prettier'), '--check', '.']) },
   { name: 'arrows', run: command(['node', 'scripts/arrows.mjs']) },

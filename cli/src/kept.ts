@@ -21,6 +21,8 @@ export function replayKept(game: Game, kept: object, until: number | undefined):
 
 /** The engine trusts what carries the right fingerprint; from a stranger, nothing may be of the wrong kind either. */
 function opened<T>(game: Game, kept: object, open: () => T): T {
+  const found = gameOf(kept)
+  if (found !== game.id) refuse({ code: 'foreign', expected: game.id, found: found.slice(0, 40) })
   const { header, entries } = kept as { readonly header: Record<string, unknown>; readonly entries?: unknown }
   checkHeader(game, header)
   if (!Array.isArray(entries) || !entries.every(isEntry))

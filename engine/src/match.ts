@@ -2,17 +2,22 @@ import { checkAnswer } from './answer.ts'
 import * as chain from './chain.ts'
 import type { Chain } from './chain.ts'
 import { describe, fail, MatchError } from './errors.ts'
-import type { Flow, Game, GameTypes, Result, Step } from './game.ts'
+import type { Game, GameTypes, Result } from './game.ts'
 import { hash } from './hash.ts'
 import { Journal } from './journal.ts'
 import { clone } from './plain.ts'
+import { pointAt, Points } from './points.ts'
 import type { Position } from './position.ts'
 import type { Answer, Open } from './question.ts'
 import { sow, stir } from './random.ts'
 import { openRecord, openSave, seal } from './record.ts'
 import type { Entry, Header, MatchRecord, Point, Save, Suggestion, UndoPolicy } from './record.ts'
-import { Table, unset } from './table.ts'
+import { Run } from './run.ts'
+import type { Said } from './run.ts'
+import { unset } from './table.ts'
 import type { Event } from './table.ts'
+import { undoable, withoutLast } from './undo.ts'
+import type { Undoable } from './undo.ts'
 import type { Seat } from './words.ts'
 
 /** What a match is set up with. */
@@ -23,50 +28,28 @@ export interface SetUp<G extends GameTypes = GameTypes> {
   readonly undo?: UndoPolicy
 }
 
-/** An answer that settled its question, and whether every seat knows it. */
-export interface Said {
-  readonly seat: Seat
-  readonly value: Answer
-  readonly aloud: boolean
-}
-
-/** So many answers may pass before a copy of the position is taken: a copy then costs little per answer. */
-const spacing = 16
-
-/** More steps in a row without a question than any rulebook has: the agenda is going in circles. */
-const endless = 100_000
-
 /**
- * One match of one game. It holds the position, runs the steps of the agenda until somebody must be asked,
- * and checks every answer. Whatever it refuses with a `MatchError` has changed nothing.
+ * One match of one game: it checks every answer, runs the steps of the agenda until somebody must be asked, and keeps
+ * what happened. Whatever it refuses with a `MatchError` has changed nothing.
  */
 export class Match<G extends GameTypes = GameTypes> {
   readonly game: Game<G>
   readonly header: Header
-  #position: Position
-  #table: Table<G>
-  #flow: Flow | undefined
-  #running: Step | undefined
-  /** How many entries there were when the running step began. */
-  #began = 0
-  /** What has been answered in the running step, questions that are still open apart. */
-  #said: Said[] = []
+  #run: Run<G>
   #open: readonly Open[] = []
   #held: (Answer | undefined)[] = []
   #suggestions: readonly Suggestion[] = []
   readonly #journal: Journal
-  /** Where the match can be rebuilt from: the last point, the one before, and the beginning (made when needed). */
-  #point: Point | undefined
-  #earlier: Point | undefined
+  #points: Points
+  /** Where its record begins; made again from the seed when it is needed. */
   #origin: Point | undefined
-  #spacing = spacing
 
-  private constructor(game: Game<G>, header: Header, position: Position, journal: Journal) {
+  private constructor(game: Game<G>, header: Header, position: Position, journal: Journal, points: Points) {
     this.game = game
     this.header = header
-    this.#position = position
     this.#journal = journal
-    this.#table = new Table(game.zones, header.seats, position, journal)
+    this.#points = points
+    this.#run = new Run(game, header.seats, position, journal, points)
   }
 
   /** Sets a match up and plays it to its first question. */
@@ -75,7 +58,7 @@ export class Match<G extends GameTypes = GameTypes> {
     { seed, seats, options, undo = 'own' }: SetUp<G>,
   ): Match<G> {
     if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
-      const why = `${game.id} has ${game.seats.min} to ${game.seats.max} seats, not ${seats}`
+      const why = `${game.id} has ${game.seats.min} to ${game.seats.max} seats, not ${describe(seats)}`
       return fail({ code: 'bad-setup', why })
     }
     const match = Match.#setUp(game, { game: game.id, rules: game.version, seed, seats, options, undo })
@@ -91,9 +74,9 @@ export class Match<G extends GameTypes = GameTypes> {
       random: sow(header.seed),
       asked: 0,
     }
-    const match = new Match(game, header, position, new Journal())
+    const match = new Match(game, header, position, new Journal(), new Points())
     try {
-      position.game = game.setup(match.#table, header.options)
+      position.game = game.setup(match.#run.table, header.options)
     } catch (cause) {
       throw new MatchError({ code: 'rules-bug', step: 'setup', why: String(cause) }, cause)
     }
@@ -104,9 +87,8 @@ export class Match<G extends GameTypes = GameTypes> {
   /** Goes on from a position between two steps: how bots try what they imagine. */
   static at<G extends GameTypes>(game: Game<G>, header: Header, position: Position): Match<G> {
     const origin: Point = { at: 0, events: 0, barrier: 0, position }
-    const match = new Match(game, header, clone(position), new Journal())
-    match.#point = match.#origin = origin
-    match.#start()
+    const match = Match.#fromPoint(game, header, origin, new Journal())
+    match.#origin = origin
     return match
   }
 
@@ -116,10 +98,10 @@ export class Match<G extends GameTypes = GameTypes> {
     header: Header,
     point: Point,
     journal: Journal,
+    points = new Points(point),
   ): Match<G> {
     journal.backTo(point.at, point.events, point.barrier)
-    const match = new Match(game, header, clone(point.position), journal)
-    match.#point = point
+    const match = new Match(game, header, clone(point.position), journal, points)
     match.#start()
     return match
   }
@@ -151,8 +133,10 @@ export class Match<G extends GameTypes = GameTypes> {
     try {
       this.#take(open, seat, value)
     } catch (cause) {
+      const [bug, suggestions] = [this.#bug(cause), this.#suggestions]
       this.#rebuild(before)
-      throw this.#bug(cause)
+      this.#suggestions = suggestions
+      throw bug
     }
   }
 
@@ -173,7 +157,7 @@ export class Match<G extends GameTypes = GameTypes> {
       if (one.id === id && one.seats.includes(seat)) return one
     }
     this.#seat(seat)
-    if (this.#position.result !== undefined) return fail({ code: 'ended' })
+    if (this.#run.position.result !== undefined) return fail({ code: 'ended' })
     if (!open.some(one => one.id === id)) return this.#stale(id)
     return fail({ code: 'not-asked', seat })
   }
@@ -191,115 +175,67 @@ export class Match<G extends GameTypes = GameTypes> {
 
   /** Takes a checked answer in; the flow goes on once the question is settled. */
   #take(open: Open, seat: Seat, value: Answer): void {
+    const { said } = this.#run
     if (open.settles === 'first') {
       const { kind, aloud } = open.question
-      this.#said.push({ seat, value, aloud: aloud === true || open.table || kind === 'offer' })
+      said.push({ seat, value, aloud: aloud === true || open.table || kind === 'offer' })
       return this.#resume(value)
     }
     this.#held[seat] = value
     if (open.settles === 'agree') {
       if (!open.seats.every(one => this.#held[one] === value)) return
-      for (const one of open.seats) this.#said.push({ seat: one, value, aloud: true })
+      for (const one of open.seats) said.push({ seat: one, value, aloud: true })
       return this.#resume(value)
     }
     const answers = this.#open.map(one => this.#held[one.seats[0] as Seat])
     if (answers.includes(undefined)) return
     for (const one of this.#open) {
       const [who] = one.seats as [Seat]
-      this.#said.push({ seat: who, value: this.#held[who] as Answer, aloud: one.question.aloud === true })
+      said.push({ seat: who, value: this.#held[who] as Answer, aloud: one.question.aloud === true })
     }
     if (answers.length > 1) this.#journal.closeBehind()
     this.#resume(answers)
   }
 
   #resume(input: unknown): void {
-    this.#open = []
+    this.#open = this.#run.go(input)
     if (this.#held.length > 0) this.#held = []
     if (this.#suggestions.length > 0) this.#suggestions = []
-    this.#run(input)
-  }
-
-  // --- running the agenda
-
-  #run(input: unknown): void {
-    const { agenda } = this.#position
-    const steps = this.game.steps as unknown as Readonly<
-      Record<string, (table: Table<G>, step: Step) => Flow | void>
-    >
-    for (let passed = 0; passed < endless; passed++) {
-      if (this.#flow !== undefined) {
-        const turn = this.#flow.next(input)
-        if (!turn.done) {
-          this.#open = turn.value
-          return
-        }
-        this.#flow = undefined
-      }
-      this.game.between?.(this.#table)
-      if (this.#journal.length - (this.#point?.at ?? 0) >= this.#spacing) {
-        this.#earlier = this.#point
-        this.#point = this.#pointHere()
-      }
-      const step = agenda.pop()
-      if (step === undefined) {
-        if (this.#position.result === undefined)
-          throw new Error('the agenda is empty, but nobody has ended the match')
-        return
-      }
-      this.#running = step
-      this.#began = this.#journal.length
-      if (this.#said.length > 0) this.#said = []
-      const rule = steps[step.do]
-      if (rule === undefined) throw new Error(`there is no step '${step.do}'`)
-      this.#flow = rule(this.#table, step) ?? undefined
-    }
-    throw new Error('the agenda goes in circles without a question')
-  }
-
-  #pointHere(): Point {
-    const { length, events, barrier } = this.#journal
-    return { at: length, events: chain.length(events), barrier, position: clone(this.#position) }
-  }
-
-  /** The point right after set-up, made again from the seed. */
-  #beginning(): Point {
-    return (this.#origin ??= Match.#setUp(this.game, this.header).#pointHere())
-  }
-
-  #bug(cause: unknown): MatchError {
-    const why = cause instanceof Error ? cause.message : String(cause)
-    return new MatchError({ code: 'rules-bug', step: this.#running?.do ?? 'start', why }, cause)
   }
 
   #start(): void {
     try {
-      this.#run(undefined)
+      this.#open = this.#run.go(undefined)
     } catch (cause) {
       throw this.#bug(cause)
     }
   }
 
-  // --- rebuilding
+  #bug(cause: unknown): MatchError {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    return new MatchError({ code: 'rules-bug', step: this.#run.step?.do ?? 'start', why }, cause)
+  }
+
+  // --- going back
 
   /** Puts the match into the state it had when `entries` was all that had happened. */
   #rebuild(entries: Chain<Entry> | undefined): void {
-    const target = chain.length(entries)
-    const point =
-      [this.#point, this.#earlier].find(one => one !== undefined && one.at <= target) ?? this.#beginning()
-    this.#point = point
-    this.#earlier = undefined
+    const point = this.#points.before(chain.length(entries)) ?? this.#beginning()
+    this.#points = new Points(point)
     this.#journal.entries = entries
     this.#journal.backTo(point.at, point.events, point.barrier)
-    this.#position = clone(point.position)
-    this.#table = new Table(this.game.zones, this.header.seats, this.#position, this.#journal)
-    this.#flow = undefined
-    this.#running = undefined
-    this.#said = []
-    this.#open = []
+    this.#run = new Run(this.game, this.header.seats, clone(point.position), this.#journal, this.#points)
     this.#held = []
     this.#suggestions = []
     this.#start()
     this.#repeatAll(chain.since(entries, point.at))
+  }
+
+  /** The point right after set-up, made again from the seed. */
+  #beginning(): Point {
+    if (this.#origin !== undefined) return this.#origin
+    const fresh = Match.#setUp(this.game, this.header)
+    return (this.#origin = pointAt(fresh.position, fresh.#journal))
   }
 
   #repeatAll(entries: readonly Entry[]): void {
@@ -325,26 +261,10 @@ export class Match<G extends GameTypes = GameTypes> {
     }
   }
 
-  // --- undo
-
   /** How many of the last answers `seat` may take back now, and if none, what stands against it. */
-  undoable(seat: Seat): {
-    readonly answers: number
-    readonly because?: 'undo-off' | 'undo-nothing' | 'undo-barrier' | 'undo-others'
-  } {
+  undoable(seat: Seat): Undoable {
     this.#seat(seat)
-    if (this.header.undo === 'off') return { answers: 0, because: 'undo-off' }
-    let answers = 0
-    for (let end = this.#journal.entries; end !== undefined; end = end.before) {
-      if (end.length <= this.#journal.barrier)
-        return answers > 0 ? { answers } : { answers, because: 'undo-barrier' }
-      if ('undo' in end.item) continue
-      if (this.header.undo === 'own' && end.item.seat !== seat) {
-        return answers > 0 ? { answers } : { answers, because: 'undo-others' }
-      }
-      answers++
-    }
-    return answers > 0 ? { answers } : { answers, because: 'undo-nothing' }
+    return undoable(this.#journal, this.header.undo, seat)
   }
 
   /** Takes back the last `count` answers. What chance brings afterwards is not what it would have brought before. */
@@ -353,31 +273,30 @@ export class Match<G extends GameTypes = GameTypes> {
     if (because !== undefined) fail({ code: because })
     if (!Number.isInteger(count) || count < 1) fail({ code: 'malformed', expected: 'a count from 1' })
     if (count > answers) fail({ code: 'too-many', given: count, limit: answers })
-    let end = this.#journal.entries
-    for (let left = count; left > 0 && end !== undefined; end = end.before) if (!('undo' in end.item)) left--
-    const spoon = this.#position.asked
-    this.#rebuild(end)
+    const spoon = this.position.asked
+    this.#rebuild(withoutLast(this.#journal.entries, count))
     this.#journal.enter({ undo: spoon })
     this.#stir(spoon)
   }
 
   /** Stirs the generator and gives the open questions new numbers, so that answers to the old ones are stale. */
   #stir(spoon: number): void {
-    stir(this.#position.random, spoon)
-    this.#position.asked = Math.max(spoon, this.#position.asked) + 1
-    this.#open = this.#open.map(one => ({ ...one, id: this.#position.asked }))
+    const { position } = this.#run
+    stir(position.random, spoon)
+    position.asked = Math.max(spoon, position.asked) + 1
+    this.#open = this.#open.map(one => ({ ...one, id: position.asked }))
   }
 
   // --- what is going on
 
   /** How the match ended, once it has. */
   get result(): Result | undefined {
-    return this.#position.result
+    return this.#run.position.result
   }
 
   /** The position as it is now, hidden cards included: for rules, tests and cutting views, never for a player. */
   get position(): Readonly<Position> {
-    return this.#position
+    return this.#run.position
   }
 
   /** How many entries the record has. */
@@ -405,7 +324,7 @@ export class Match<G extends GameTypes = GameTypes> {
    * the answers to questions that are still open.
    */
   runningStep(): { position: Readonly<Position>; answers: readonly Said[] } {
-    return { position: this.#stepPoint().position, answers: this.#said }
+    return { position: this.#stepPoint().position, answers: this.#run.said }
   }
 
   /** A bit for each reader who came to know a hidden card through the last answer. */
@@ -415,7 +334,7 @@ export class Match<G extends GameTypes = GameTypes> {
 
   /** A stable fingerprint of the position, the same on every machine. */
   hash(): string {
-    return hash(this.#position)
+    return hash(this.#run.position)
   }
 
   // --- keeping
@@ -426,7 +345,7 @@ export class Match<G extends GameTypes = GameTypes> {
       format: 1,
       header: this.header,
       ...this.#laterOrigin(),
-      point: this.#point ?? this.#beginning(),
+      point: this.#points.latest ?? this.#beginning(),
       entries: this.entries(),
       events: this.events(),
       suggestions: this.#suggestions,
@@ -518,12 +437,16 @@ export class Match<G extends GameTypes = GameTypes> {
 
   /** The point at which the running step began; it becomes the last point, so that many forks cost little each. */
   #stepPoint(): Point {
-    const point = this.#point ?? this.#beginning()
-    if (this.#began === point.at) return (this.#point = point)
-    const ahead = Match.#fromPoint(this.game, this.header, point, this.#journal.fork())
-    ahead.#spacing = 1
+    const point = this.#points.latest ?? this.#beginning()
+    if (this.#run.began === point.at) {
+      this.#points.latest = point
+      return point
+    }
+    const points = new Points(point, true)
+    const ahead = Match.#fromPoint(this.game, this.header, point, this.#journal.fork(), points)
     ahead.#repeatAll(this.entries(point.at))
-    this.#earlier = point
-    return (this.#point = ahead.#point ?? point)
+    const latest = points.latest ?? point
+    this.#points.add(latest)
+    return latest
   }
 }

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { log, Match, view } from '../src/index.ts'
-import type { Reader } from '../src/index.ts'
+import type { GameTypes, Reader } from '../src/index.ts'
 import { among, everything, idFor, play, posted, refuses, says, trouble } from './table.ts'
-import type { TinyMatch } from './table.ts'
 
 /** All three load in secret; then the first says when to row. */
-const ferry = (undo: 'own' | 'table' = 'table'): TinyMatch =>
+const ferry = (undo: 'own' | 'table' = 'table') =>
   play(
     {
       state: { loads: [] as (readonly string[])[] },
@@ -24,8 +23,9 @@ const ferry = (undo: 'own' | 'table' = 'table'): TinyMatch =>
     { seats: 3, undo },
   )
 
-const seenBy = (match: TinyMatch, reader: Reader): string =>
-  JSON.stringify([view(match, reader), log(match, reader)])
+function seenBy<G extends GameTypes>(match: Match<G>, reader: Reader): string {
+  return JSON.stringify([view(match, reader), log(match, reader)])
+}
 
 describe('everyone at once', () => {
   it('is asked under one number, each with a question of their own', () => {

@@ -93,6 +93,12 @@ const nonsense: readonly unknown[] = [
   { toString: () => 'left' },
 ]
 
+const boom = (): never => {
+  throw new Error('boom')
+}
+const traps = { ownKeys: boom, get: boom, has: boom, getPrototypeOf: boom, getOwnPropertyDescriptor: boom }
+const triggers = { coins: { get: boom, enumerable: true }, with: { get: boom, enumerable: true } }
+
 describe.each(Object.entries(kinds))('%s', (_, sitDown) => {
   it('refuses nonsense with a reason and stays as it was', () => {
     const match = sitDown()
@@ -129,29 +135,7 @@ describe.each(Object.entries(kinds))('%s', (_, sitDown) => {
 
   it('stays as it was even when the answer itself explodes on being looked at', () => {
     const match = sitDown()
-    const boom = (): never => {
-      throw new Error('boom')
-    }
-    const traps = {
-      ownKeys: boom,
-      get: boom,
-      has: boom,
-      getPrototypeOf: boom,
-      getOwnPropertyDescriptor: boom,
-    }
-    for (const bomb of [
-      new Proxy({}, traps),
-      new Proxy([], traps),
-      {
-        get coins() {
-          return boom()
-        },
-        get with() {
-          return boom()
-        },
-      },
-    ]) {
-      // prettier-ignore
+    for (const bomb of [new Proxy({}, traps), new Proxy([], traps), Object.defineProperties({}, triggers)]) {
       const before = everything(match)
       expect(() => match.answer(0, idFor(match, 0), bomb)).toThrow()
       expect(everything(match)).toBe(before)

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { Match, questions } from '../src/index.ts'
-import type { Seat } from '../src/index.ts'
+import type { GameTypes, Seat } from '../src/index.ts'
 import { among, everything, idFor, play, posted, refuses, says } from './table.ts'
-import type { TinyMatch } from './table.ts'
 
 /** The table decides on a way twice. */
-const walk = (decides: Seat | 'anyone' | 'all'): TinyMatch<{ ways: string[] }> =>
+const walk = (decides: Seat | 'anyone' | 'all') =>
   play(
     {
       state: { ways: [] as string[] },
@@ -17,8 +16,9 @@ const walk = (decides: Seat | 'anyone' | 'all'): TinyMatch<{ ways: string[] }> =
     { seats: 3 },
   )
 
-const suggests = (match: TinyMatch, seat: Seat, value: unknown): void =>
+function suggests<G extends GameTypes>(match: Match<G>, seat: Seat, value: unknown): void {
   match.suggest(seat, idFor(match, 0), value)
+}
 
 describe('a question of the whole table', () => {
   it('is seen in full by everybody, onlookers too', () => {
@@ -49,10 +49,10 @@ describe('a question of the whole table', () => {
     says(match, 0, 'left')
     says(match, 1, 'left')
     says(match, 2, 'right')
-    expect(match.position.game.valueOf()).toEqual({ ways: [] })
+    expect(match.position.game).toEqual({ ways: [] })
     expect(questions(match, 0)[0]).toMatchObject({ settles: 'agree', answered: 'left', done: [0, 1, 2] })
     says(match, 2, 'left')
-    expect(match.position.game.valueOf()).toEqual({ ways: ['left'] })
+    expect(match.position.game).toEqual({ ways: ['left'] })
     expect(questions(match, 0)[0]?.done).toEqual([])
   })
 

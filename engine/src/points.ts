@@ -1,0 +1,42 @@
+import * as chain from './chain.ts'
+import type { Journal } from './journal.ts'
+import { clone } from './plain.ts'
+import type { Position } from './position.ts'
+import type { Point } from './record.ts'
+
+/** So many answers may pass before a copy of the position is taken: a copy then costs little per answer. */
+const spacing = 16
+
+/** The point that a position between two steps is. */
+export function pointAt(position: Position, journal: Journal): Point {
+  const { length, events, barrier } = journal
+  return { at: length, events: chain.length(events), barrier, position: clone(position) }
+}
+
+/** The last two points that a match can be rebuilt from; what lies further back is replayed from the beginning. */
+export class Points {
+  latest: Point | undefined
+  #earlier: Point | undefined
+  readonly #spacing: number
+
+  constructor(latest?: Point, everyStep = false) {
+    this.latest = latest
+    this.#spacing = everyStep ? 1 : spacing
+  }
+
+  /** Called between two steps: takes a copy if the last one is old enough. */
+  pass(position: Position, journal: Journal): void {
+    if (journal.length - (this.latest?.at ?? 0) >= this.#spacing) this.add(pointAt(position, journal))
+  }
+
+  /** Makes `point` the last one. */
+  add(point: Point): void {
+    this.#earlier = this.latest
+    this.latest = point
+  }
+
+  /** The last point that has at most `entries` entries before it. */
+  before(entries: number): Point | undefined {
+    return [this.latest, this.#earlier].find(point => point !== undefined && point.at <= entries)
+  }
+}
