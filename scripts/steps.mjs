@@ -7,8 +7,8 @@ import { root } from './workplace.mjs'
 
 /** How a step ended.
  * @typedef {{ state: 'passed' | 'failed' | 'skipped', output: string, tests?: { passed: number, failed: number } }} Outcome */
-/** One check of the test run; it waits for the steps it names in `after`.
- * @typedef {{ name: string, quick?: boolean, after?: readonly string[], run: () => Promise<Outcome> }} Step */
+/** One check of the test run. It waits for the step it comes `after`, and cannot run unless those it `needs` passed.
+ * @typedef {{ name: string, quick?: boolean, after?: string, needs?: readonly string[], run: () => Promise<Outcome> }} Step */
 
 /** Everything that must hold, in the order in which it is begun.
  * @type {readonly Step[]} */
@@ -18,7 +18,7 @@ export const steps = [
   {
     name: 'tests',
     quick: true,
-    after: ['build'],
+    needs: ['build'],
     run: tests('node', ['--reporter=./rulebook/src/reporter.ts'], {
       OSUD_PROVEN: join(root, '.osud', 'proven.json'),
     }),
@@ -38,12 +38,12 @@ export const steps = [
     ]),
   },
   { name: 'lint', quick: true, run: command([bin('oxlint'), '--type-aware', '--deny-warnings']) },
-  { name: 'rules', after: ['tests'], run: command(['node', 'cli/bin/osud.mjs', 'rules']) },
+  { name: 'rules', after: 'tests', run: command(['node', 'cli/bin/osud.mjs', 'rules']) },
   { name: 'format', run: command([bin('prettier'), '--check', '.']) },
   { name: 'arrows', run: command(['node', 'scripts/arrows.mjs']) },
   { name: 'dead code', run: command([bin('knip')]) },
-  { name: 'browser tests', after: ['chromium'], run: tests('browser') },
-  { name: 'whole table', after: ['chromium', 'build'], run: tests('e2e') },
+  { name: 'browser tests', needs: ['chromium'], run: tests('browser') },
+  { name: 'whole table', needs: ['chromium', 'build'], run: tests('e2e') },
 ]
 
 /** @param {string} name */

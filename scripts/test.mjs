@@ -26,10 +26,10 @@ const waiting = [...chosen]
 await Promise.all(Array.from({ length: atOnce }, work))
 summarise()
 
-/** Takes one step after another; a step whose forerunners still run leaves its turn to the next. */
+/** Takes one step after another; a step that is not due leaves its turn to the next. */
 async function work() {
   while (waiting.length > 0) {
-    const index = waiting.findIndex(step => forerunners(step).every(name => ended.has(name)))
+    const index = waiting.findIndex(isDue)
     const [step] = index < 0 ? [] : waiting.splice(index, 1)
     if (step) await take(step)
     else await new Promise(soon => setTimeout(soon, 50))
@@ -39,7 +39,7 @@ async function work() {
 /** @param {import('./steps.mjs').Step} step */
 async function take(step) {
   const begun = performance.now()
-  const held = forerunners(step).find(name => ended.get(name)?.state !== 'passed')
+  const held = step.needs?.find(name => ended.get(name)?.state !== 'passed')
   const outcome = held === undefined ? await step.run() : heldBack(held)
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   const counted = outcome.tests ? `  ${outcome.tests.passed} passed, ${outcome.tests.failed} failed` : ''
@@ -59,8 +59,8 @@ function heldBack(name) {
 }
 
 /** @param {import('./steps.mjs').Step} step */
-function forerunners(step) {
-  return (step.after ?? []).filter(name => chosen.some(other => other.name === name))
+function isDue({ after, needs = [] }) {
+  return [...needs, ...(after ? [after] : [])].every(name => ended.has(name))
 }
 
 function summarise() {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { among, play, says, trouble } from './table.ts'
+import type { Rules } from './table.ts'
 
 /** Writes down in which order things are done. */
 const diary = () => ({ done: [] as string[] })
@@ -79,7 +80,7 @@ describe('the agenda', () => {
   })
 
   it('cannot be cut short up to a step that is not there', () => {
-    const rules = { steps: { flee: (table: { skipTo(name: string): void }) => table.skipTo('evening') } }
+    const rules: Rules<object> = { steps: { flee: table => table.skipTo('evening') } }
     expect(trouble(() => play(rules))).toMatchObject({ code: 'rules-bug', step: 'flee' })
   })
 
@@ -98,6 +99,31 @@ describe('the agenda', () => {
     expect(match.position.game).toEqual({ done: [] })
     expect(match.result).toEqual({ winners: [1], scores: [0, 3], ending: 'quiet', campaign: { keys: 2 } })
     expect(match.open).toEqual([])
+  })
+
+  it('stays dropped, whatever the step that ended the match still puts there', () => {
+    const match = play({
+      state: diary(),
+      agenda: [{ do: 'finish' }],
+      steps: {
+        finish(table) {
+          table.end({ winners: [0] })
+          table.then({ do: 'never' })
+        },
+        never: ({ state }) => void state.done.push('never'),
+      },
+    })
+    expect([match.position.game, match.result, match.open]).toEqual([{ done: [] }, { winners: [0] }, []])
+  })
+
+  it('asks nobody anything after the end', () => {
+    const rules: Rules<object> = {
+      *turn(table) {
+        table.end({ winners: [0] })
+        yield* table.choose(0, among('late'))
+      },
+    }
+    expect(trouble(() => play(rules))).toMatchObject({ code: 'rules-bug', step: 'turn' })
   })
 
   it('can be as long as a long evening', () => {
@@ -169,7 +195,7 @@ describe('between any two steps', () => {
     expect([match.result, match.open]).toEqual([{ winners: [] }, []])
   })
 
-  it('nothing is looked at while a question is open', () => {
+  it('nothing is looked at while a question is open, nor after the end', () => {
     const seen: number[] = []
     const match = play({
       state: { n: 0 },
@@ -179,7 +205,7 @@ describe('between any two steps', () => {
       },
     })
     for (let i = 0; i < 3; i++) says(match, 0, 'on')
-    expect(seen).toEqual([0, 3, 3])
+    expect(seen).toEqual([0, 3])
   })
 })
 

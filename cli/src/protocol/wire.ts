@@ -20,8 +20,9 @@ export function wiredView(view: View): object {
 }
 
 /** A question in the form of the protocol: rules and reasons are always lists, what does not apply is left out. */
-export function wiredQuestion({ rule, question, ...rest }: SeenQuestion): object {
-  return { ...rest, rule: [rule].flat(), ...(question === undefined ? {} : wiredParts(question)) }
+export function wiredQuestion({ id, ask, rule, mine, seats, question, ...rest }: SeenQuestion): object {
+  const parts = question === undefined ? {} : wiredParts(question)
+  return { question: id, ask, rule: [rule].flat(), mine, seats, ...parts, ...rest }
 }
 
 /** An event in the form of the protocol. */

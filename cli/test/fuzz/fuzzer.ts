@@ -54,11 +54,11 @@ export class Fuzzer {
   step(): void {
     const name = oneOf(this.#random, matchNames)
     const line = this.#line(name)
-    const request = answerIn(line)
-    const target =
-      typeof request?.['match'] === 'string' ? request['match'] : request === undefined ? name : 'main'
+    const answer = answerIn(line)
+    const named = answer === undefined ? name : (answer.request['match'] ?? 'main')
+    const target = typeof named === 'string' ? named : name
     const match = this.#protocol.match(target)
-    const legal = request !== undefined && match !== undefined && isLegal(match, request)
+    const legal = answer?.goodForm === true && match !== undefined && isLegal(match, answer.request)
     const before = match && fingerprint(match)
     const length = match?.length ?? 0
     const response = this.#respond(line)
@@ -66,7 +66,7 @@ export class Fuzzer {
     const complain = (what: string): never => {
       throw new Error(`${what}\n  sent ${shown(line)}\n  came ${JSON.stringify(response).slice(0, 300)}`)
     }
-    if (request !== undefined) {
+    if (answer !== undefined) {
       if (legal !== response.ok)
         complain(legal ? 'a legal answer was refused' : 'an illegal answer was accepted')
       this.figures[legal ? 'accepted' : 'refused']++
@@ -131,7 +131,12 @@ export class Fuzzer {
       case 5:
         return { ...about, ...this.#answer(match), do: 'suggest' }
       case 6:
-        return { ...about, do: 'bot', seat, bot: oneOf(random, ['random', 'random', 'greedy', '__proto__']) }
+        return {
+          ...about,
+          do: 'bot',
+          seat,
+          bot: once(random, 9) ? 'greedy' : oneOf(random, ['random', 'random', '__proto__']),
+        }
       case 7:
         return once(random, 6) ? { ...about, do: 'close' } : { ...about, do: oneOf(random, nastyNames) }
       case 8:

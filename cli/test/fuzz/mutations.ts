@@ -72,6 +72,7 @@ export function once(random: Seedling, n: number): boolean {
 
 /** An answer that was legal, bent in one place: mostly out of shape, sometimes still legal. */
 export function bentValue(random: Seedling, question: Question, legal: unknown): unknown {
+  if (isObject(legal) && once(random, 2)) return bentAmounts(random, legal)
   const refused = refusedValues(question)
   switch (draw(random, 8)) {
     case 0:

@@ -4,27 +4,29 @@ import type { Match, Offer, Open, Option, Portion, Question } from '@osud/engine
 
 const requestFields = ['id', 'do', 'match', 'seat', 'question', 'value']
 
-/** The request that a line holds, if it is an `answer` in good form. */
-export function answerIn(line: string | Uint8Array): Readonly<Record<string, unknown>> | undefined {
+/** What a line says that asks to answer, and whether it is in good form; undefined if it asks for anything else. */
+export function answerIn(
+  line: string | Uint8Array,
+): { readonly request: Readonly<Record<string, unknown>>; readonly goodForm: boolean } | undefined {
   const bytes = typeof line === 'string' ? Buffer.from(line) : line
   if (bytes.length > 1024 * 1024) return undefined
-  let given: unknown
+  let request: unknown
   try {
-    given = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    request = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     return undefined
   }
-  if (!isObject(given) || given['do'] !== 'answer') return undefined
-  const keys = Object.keys(given)
-  if (keys.some(key => !requestFields.includes(key))) return undefined
-  if (!['seat', 'question', 'value'].every(key => keys.includes(key))) return undefined
-  const { id, match, seat, question } = given
-  if (typeof id === 'object' && id !== null) return undefined
-  if (typeof id === 'number' && !Number.isFinite(id)) return undefined
-  const named =
-    !keys.includes('match') || (typeof match === 'string' && match.length >= 1 && match.length <= 100)
-  const numbers = [seat, question].every(value => typeof value === 'number' && Number.isFinite(value))
-  return named && numbers ? given : undefined
+  if (!isObject(request) || request['do'] !== 'answer') return undefined
+  const keys = Object.keys(request)
+  const { id, match, seat, question } = request
+  const goodForm =
+    keys.every(key => requestFields.includes(key)) &&
+    ['seat', 'question', 'value'].every(key => keys.includes(key)) &&
+    (typeof id !== 'object' || id === null) &&
+    (typeof id !== 'number' || Number.isFinite(id)) &&
+    (!keys.includes('match') || (typeof match === 'string' && match.length >= 1 && match.length <= 100)) &&
+    [seat, question].every(value => typeof value === 'number' && Number.isFinite(value))
+  return { request, goodForm }
 }
 
 /** Whether the match must accept this answer. */
