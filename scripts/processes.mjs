@@ -4,6 +4,9 @@ import { root } from './workplace.mjs'
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 
+// What is collected is shown as text: in a file or a log, colours would be noise.
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }
+
 /** Runs a command from the root of the repository and collects what it prints.
  * @param {readonly string[]} command @param {Record<string, string>} [env]
  * @returns {Promise<{ code: number, output: string }>} */
@@ -12,7 +15,7 @@ export function run([program = '', ...args], env = {}) {
     // A group of its own, so that ending it ends whatever it started in turn.
     const child = spawn(program, args, {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...plain, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     })

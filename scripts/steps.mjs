@@ -64,7 +64,7 @@ function command(words) {
  * @returns {Step['run']} */
 function tests(project, more = [], env = {}) {
   const report = join(root, '.osud', `tests-${project}.json`)
-  const words = [bin('vitest'), 'run', '--project', project, '--reporter=default', '--reporter=json']
+  const words = [bin('vitest'), 'run', '--project', project, '--reporter=dot', '--reporter=json']
   return async () => {
     const { code, output } = await run([...words, `--outputFile.json=${report}`, ...more], env)
     const counted = count(report)

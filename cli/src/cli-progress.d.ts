@@ -3,7 +3,7 @@ declare module 'cli-progress' {
   export interface BarOptions {
     readonly format: string
     readonly hideCursor?: boolean
-    readonly stream?: NodeJS.WritableStream
+    readonly stream?: import('node:stream').Writable
     readonly clearOnComplete?: boolean
   }
   export class SingleBar {

@@ -17,6 +17,20 @@ export const checks = {
     playThrough(game, table, seed)
   },
 
+  'asks with options that differ': ({ game }, table, seed) => {
+    playThrough(game, table, seed, (_, { open: { question } }) => {
+      const lists =
+        question.kind === 'offer'
+          ? [question.partners, question.gives, ...question.partners.map(({ gets }) => gets)]
+          : [question.options]
+      for (const list of lists) {
+        const values = list.map(({ value }) => String(value))
+        if (new Set(values).size < values.length)
+          throw new Broken(`'${question.ask}' offers the same thing twice`)
+      }
+    })
+  },
+
   'keeps only plain data': ({ game }, table, seed) => {
     playThrough(game, table, seed, match => {
       const found = impurity(match.position)

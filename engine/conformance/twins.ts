@@ -140,6 +140,20 @@ export const twins: readonly Twin[] = [
     }),
   },
   {
+    fault: 'offers the same thing twice',
+    caughtBy: 'asks with options that differ',
+    breakIt: withSteps({
+      *way(table): Flow {
+        const chosen = yield* table.together<'reeds'>('anyone', {
+          ask: 'ask.way',
+          options: [{ value: 'reeds' }, { value: 'reeds' }],
+          rule: 'FER-03',
+        })
+        table.state.ways.push(chosen)
+      },
+    }),
+  },
+  {
     fault: 'never ends',
     caughtBy: 'ends within its bound',
     breakIt: withSteps({

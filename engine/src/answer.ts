@@ -1,4 +1,4 @@
-import { describe, fail } from './errors.ts'
+import { describe, fail, MatchError } from './errors.ts'
 import { acceptable, refusals } from './question.ts'
 import type { Amounts, Answer, Deal, Option, Portion, Question, Value } from './question.ts'
 
@@ -7,6 +7,16 @@ import type { Amounts, Answer, Deal, Option, Portion, Question, Value } from './
  * question's own values. Throws a `MatchError` that says what is wrong. A game never sees an illegal answer.
  */
 export function checkAnswer(question: Question, given: unknown): Answer {
+  try {
+    return checked(question, given)
+  } catch (error) {
+    if (error instanceof MatchError) throw error
+    // What was given is an object with a mind of its own (a getter or a proxy that throws).
+    throw new MatchError({ code: 'malformed', expected: 'plain data' }, error)
+  }
+}
+
+function checked(question: Question, given: unknown): Answer {
   switch (question.kind) {
     case 'choose':
       return take(question.options, given).value
@@ -33,11 +43,13 @@ function checkPick(options: readonly Option[], min: number, max: number, given: 
   if (!Array.isArray(given)) return fail({ code: 'malformed', expected: 'a list of values' })
   between(given.length, min, max)
   const taken: Value[] = []
-  for (const item of given as unknown[]) {
-    const { value } = take(options, item)
+  const { length } = given
+  for (let i = 0; i < length; i++) {
+    const { value } = take(options, given[i] as unknown)
     if (taken.includes(value)) fail({ code: 'repeated', given: describe(value) })
     taken.push(value)
   }
+  between(taken.length, min, max)
   return taken
 }
 

@@ -20,13 +20,13 @@ function feed(lanes: Lanes, value: unknown): void {
     const entries = Object.entries(value).filter(([, item]) => item !== undefined)
     entries.sort(([a], [b]) => (a < b ? -1 : 1))
     for (const [key, item] of entries) {
-      text(lanes, key)
-      text(lanes, ':')
+      text(lanes, `${key.length}:${key}`)
       feed(lanes, item)
     }
     text(lanes, '}')
   } else {
-    text(lanes, `${typeof value} ${String(value)};`)
+    const told = String(value)
+    text(lanes, `${typeof value} ${told.length}:${told}`)
   }
 }
 

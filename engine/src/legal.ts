@@ -1,6 +1,6 @@
 import { weigh } from './answer.ts'
 import { acceptable } from './question.ts'
-import type { Amounts, Answer, Deal, Offer, Option, Portion, Question, Value } from './question.ts'
+import type { Amounts, Answer, Deal, Offer, Pick, Portion, Question, Value } from './question.ts'
 import { draw, shuffle } from './random.ts'
 import type { Seedling } from './random.ts'
 
@@ -12,7 +12,7 @@ export function anyAnswer(question: Question, random: Seedling): Answer | undefi
       return open.length === 0 ? undefined : open[draw(random, open.length)]?.value
     }
     case 'pick':
-      return anyPick(question.options, question.min, question.max, random)
+      return anyPick(question, random)
     case 'split':
       return anySplit(question.options, question.min, question.max, random)
     case 'offer':
@@ -21,8 +21,8 @@ export function anyAnswer(question: Question, random: Seedling): Answer | undefi
 }
 
 /**
- * Up to `limit` different acceptable answers: all of them where that is few enough to list, a sample by chance
- * where there are more (ordered picks, splits and trades grow without measure).
+ * Up to `limit` different acceptable answers: the options of a choice, or a sample by chance where answers are
+ * combinations (picks, splits and trades grow without measure).
  */
 export function someAnswers(question: Question, limit: number, random: Seedling): Answer[] {
   if (question.kind === 'choose') {
@@ -38,17 +38,14 @@ export function someAnswers(question: Question, limit: number, random: Seedling)
   return [...found.values()]
 }
 
-function anyPick(
-  options: readonly Option[],
-  min: number,
-  max: number,
-  random: Seedling,
-): Value[] | undefined {
+function anyPick({ options, min, max, ordered }: Pick, random: Seedling): Value[] | undefined {
   const values = options.filter(acceptable).map(({ value }) => value)
   const most = Math.min(max, values.length)
   if (most < min) return undefined
-  shuffle(random, values)
-  return values.slice(0, min + draw(random, most - min + 1))
+  const taken = [...values]
+  shuffle(random, taken)
+  taken.length = min + draw(random, most - min + 1)
+  return ordered ? taken : values.filter(value => taken.includes(value))
 }
 
 function anySplit(
@@ -61,7 +58,8 @@ function anySplit(
   const units = open.flatMap(option => Array.from({ length: Math.min(option.most, max) }, () => option))
   for (let tries = 0; tries < 8; tries++) {
     shuffle(random, units)
-    const amounts = fillUp(units, min, max)
+    const least = min + draw(random, Math.max(0, Math.floor(max - min)) + 1)
+    const amounts = fillUp(units, least, max) ?? fillUp(units, min, max)
     if (amounts !== undefined && weigh(options, amounts) >= min) return amounts
   }
   return exactSplit(open, min, max)

@@ -41,15 +41,24 @@ export class Match<G extends GameTypes = GameTypes> {
   #suggestions: readonly Suggestion[] = []
   readonly #journal: Journal
   #points: Points
-  /** Where its record begins; made again from the seed when it is needed. */
+  /** Where its record begins, if not with the set-up that the header describes. */
   #origin: Point | undefined
+  /** The point right after set-up, once it was needed. */
+  #setUpPoint: Point | undefined
 
-  private constructor(game: Game<G>, header: Header, position: Position, journal: Journal, points: Points) {
+  private constructor(
+    game: Game<G>,
+    header: Header,
+    position: Position,
+    journal: Journal,
+    points: Points,
+    from?: Point,
+  ) {
     this.game = game
     this.header = header
     this.#journal = journal
     this.#points = points
-    this.#run = new Run(game, header.seats, position, journal, points)
+    this.#run = new Run(game, header.seats, position, journal, points, from)
   }
 
   /** Sets a match up and plays it to its first question. */
@@ -61,7 +70,14 @@ export class Match<G extends GameTypes = GameTypes> {
       const why = `${game.id} has ${game.seats.min} to ${game.seats.max} seats, not ${describe(seats)}`
       return fail({ code: 'bad-setup', why })
     }
-    const match = Match.#setUp(game, { game: game.id, rules: game.version, seed, seats, options, undo })
+    const match = Match.#setUp(game, {
+      game: game.id,
+      rules: game.version,
+      seed,
+      seats,
+      options: clone(options),
+      undo,
+    })
     match.#start()
     return match
   }
@@ -101,7 +117,7 @@ export class Match<G extends GameTypes = GameTypes> {
     points = new Points(point),
   ): Match<G> {
     journal.backTo(point.at, point.events, point.barrier)
-    const match = new Match(game, header, clone(point.position), journal, points)
+    const match = new Match(game, header, clone(point.position), journal, points, point)
     match.#start()
     return match
   }
@@ -127,7 +143,7 @@ export class Match<G extends GameTypes = GameTypes> {
   answer(seat: Seat, id: number, given: unknown): void {
     const open = this.#find(seat, id)
     const value = checkAnswer(open.question, given)
-    const before = this.#journal.entries
+    const { entries: before, learnt } = this.#journal
     this.#journal.enter({ seat, value })
     this.#journal.learnt = 0
     try {
@@ -136,6 +152,7 @@ export class Match<G extends GameTypes = GameTypes> {
       const [bug, suggestions] = [this.#bug(cause), this.#suggestions]
       this.#rebuild(before)
       this.#suggestions = suggestions
+      this.#journal.learnt = learnt
       throw bug
     }
   }
@@ -179,7 +196,7 @@ export class Match<G extends GameTypes = GameTypes> {
     if (open.settles === 'first') {
       const { kind, aloud } = open.question
       said.push({ seat, value, aloud: aloud === true || open.table || kind === 'offer' })
-      return this.#resume(value)
+      return this.#resume(clone(value)) // the rules may do with it what they like; the journal keeps its own
     }
     this.#held[seat] = value
     if (open.settles === 'agree') {
@@ -194,7 +211,7 @@ export class Match<G extends GameTypes = GameTypes> {
       said.push({ seat: who, value: this.#held[who] as Answer, aloud: one.question.aloud === true })
     }
     if (answers.length > 1) this.#journal.closeBehind()
-    this.#resume(answers)
+    this.#resume(clone(answers))
   }
 
   #resume(input: unknown): void {
@@ -224,18 +241,26 @@ export class Match<G extends GameTypes = GameTypes> {
     this.#points = new Points(point)
     this.#journal.entries = entries
     this.#journal.backTo(point.at, point.events, point.barrier)
-    this.#run = new Run(this.game, this.header.seats, clone(point.position), this.#journal, this.#points)
+    this.#run = new Run(
+      this.game,
+      this.header.seats,
+      clone(point.position),
+      this.#journal,
+      this.#points,
+      point,
+    )
     this.#held = []
     this.#suggestions = []
     this.#start()
     this.#repeatAll(chain.since(entries, point.at))
   }
 
-  /** The point right after set-up, made again from the seed. */
+  /** Where the match began; the point right after set-up is made again from the seed. */
   #beginning(): Point {
-    if (this.#origin !== undefined) return this.#origin
+    const known = this.#origin ?? this.#setUpPoint
+    if (known !== undefined) return known
     const fresh = Match.#setUp(this.game, this.header)
-    return (this.#origin = pointAt(fresh.position, fresh.#journal))
+    return (this.#setUpPoint = pointAt(fresh.position, fresh.#journal))
   }
 
   #repeatAll(entries: readonly Entry[]): void {
@@ -358,9 +383,8 @@ export class Match<G extends GameTypes = GameTypes> {
     return { format: 1, header, ...this.#laterOrigin(), entries: this.entries(), final: this.hash() }
   }
 
-  /** The origin, if it is not the set-up that the header describes. */
   #laterOrigin(): { origin?: Point } {
-    return this.#origin !== undefined && this.#origin.at > 0 ? { origin: this.#origin } : {}
+    return this.#origin === undefined ? {} : { origin: this.#origin }
   }
 
   /**
@@ -388,9 +412,9 @@ export class Match<G extends GameTypes = GameTypes> {
   }
 
   static #upgrade<G extends GameTypes>(game: Game<G>, save: Save): { match: Match<G>; lost: number } {
-    const { position } = save.point
+    const { at, events, position } = save.point
     const state = game.upgrade ? game.upgrade(position.game, save.header.rules) : position.game
-    const point: Point = { ...save.point, position: { ...position, game: state } }
+    const point: Point = { at, events, barrier: at, position: { ...position, game: state } }
     const header = { ...save.header, rules: game.version }
     const fresh = (): Match<G> => {
       const match = Match.#fromPoint(
@@ -406,19 +430,22 @@ export class Match<G extends GameTypes = GameTypes> {
     const match = fresh()
     try {
       match.#repeatAll(since)
+      for (const { seat, value } of save.suggestions) match.suggest(seat, match.#open[0]?.id ?? 0, value)
       return { match, lost: 0 }
     } catch {
-      return { match: fresh(), lost: since.length }
+      return { match: fresh(), lost: since.filter(entry => !('undo' in entry)).length }
     }
   }
 
   /** Plays a record again, up to entry `until` if given. Checks the final position of a whole replay. */
   static replay<G extends GameTypes>(game: Game<G>, given: unknown, until = Infinity): Match<G> {
-    const { header, origin, entries, final } = openRecord(game, given)
+    const { header, origin: told, entries, final } = openRecord(game, given)
+    const origin = told && { ...clone(told), events: 0 } // what was told before it is not in the record
+    if (origin && until < origin.at) fail({ code: 'too-few', given: until, limit: origin.at })
     const match = origin
       ? Match.#fromPoint(game, header, origin, new Journal(chain.of(entries.slice(0, origin.at))))
       : Match.create(game, header)
-    if (origin) match.#origin = origin
+    match.#origin = origin
     match.#repeatAll(entries.slice(origin?.at ?? 0, until))
     if (until >= entries.length && match.hash() !== final) {
       fail({ code: 'damaged', why: 'it replays to another position than it says' })
@@ -431,22 +458,22 @@ export class Match<G extends GameTypes = GameTypes> {
     const point = this.#stepPoint()
     const fork = Match.#fromPoint(this.game, this.header, point, this.#journal.fork())
     fork.#origin = this.#origin
+    fork.#setUpPoint = this.#setUpPoint
     if (this.length > point.at) fork.#repeatAll(this.entries(point.at))
+    fork.#suggestions = this.#suggestions
     return fork
   }
 
   /** The point at which the running step began; it becomes the last point, so that many forks cost little each. */
   #stepPoint(): Point {
+    if (this.#run.from !== undefined) return this.#run.from
     const point = this.#points.latest ?? this.#beginning()
-    if (this.#run.began === point.at) {
-      this.#points.latest = point
-      return point
-    }
-    const points = new Points(point, true)
-    const ahead = Match.#fromPoint(this.game, this.header, point, this.#journal.fork(), points)
+    const everyStep = new Points(point, true)
+    const ahead = Match.#fromPoint(this.game, this.header, point, this.#journal.fork(), everyStep)
     ahead.#repeatAll(this.entries(point.at))
-    const latest = points.latest ?? point
+    const latest = everyStep.latest ?? point
     this.#points.add(latest)
+    this.#run.from = latest
     return latest
   }
 }

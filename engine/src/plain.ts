@@ -1,6 +1,6 @@
 /** What a match is made of: data that JSON can carry without loss. No Map, Date, closure or class instance. */
 export type Plain =
-  string | number | boolean | undefined | readonly Plain[] | { readonly [key: string]: Plain }
+  string | number | boolean | readonly Plain[] | { readonly [key: string]: Plain | undefined }
 
 /** A deep copy of plain data. The one copying routine of the engine, so it is written for speed. */
 export function clone<T>(value: T): T {
@@ -40,7 +40,7 @@ export function impurity(value: unknown, path = 'state'): string | undefined {
   if (value === null) return `${path}: null`
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) {
-      const found = impurity(value[i], `${path}[${i}]`)
+      const found = value[i] === undefined ? `${path}[${i}]: undefined` : impurity(value[i], `${path}[${i}]`)
       if (found) return found
     }
     return undefined

@@ -17,16 +17,20 @@ export function pointAt(position: Position, journal: Journal): Point {
 export class Points {
   latest: Point | undefined
   #earlier: Point | undefined
-  readonly #spacing: number
+  readonly #everyStep: boolean
 
   constructor(latest?: Point, everyStep = false) {
     this.latest = latest
-    this.#spacing = everyStep ? 1 : spacing
+    this.#everyStep = everyStep
   }
 
-  /** Called between two steps: takes a copy if the last one is old enough. */
-  pass(position: Position, journal: Journal): void {
-    if (journal.length - (this.latest?.at ?? 0) >= this.#spacing) this.add(pointAt(position, journal))
+  /** Called between two steps: takes a copy, and returns it, if the last one is old enough. */
+  pass(position: Position, journal: Journal): Point | undefined {
+    const due = this.#everyStep || journal.length - (this.latest?.at ?? 0) >= spacing
+    if (!due) return undefined
+    const point = pointAt(position, journal)
+    this.add(point)
+    return point
   }
 
   /** Makes `point` the last one. */

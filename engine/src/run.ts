@@ -3,6 +3,7 @@ import type { Journal } from './journal.ts'
 import type { Points } from './points.ts'
 import type { Position } from './position.ts'
 import type { Answer, Open } from './question.ts'
+import type { Point } from './record.ts'
 import { Table } from './table.ts'
 import type { Seat } from './words.ts'
 
@@ -26,17 +27,27 @@ export class Run<G extends GameTypes> {
   readonly table: Table<G>
   /** The step that is running. */
   step: Step | undefined
-  /** How many entries there were when it began. */
-  began = 0
+  /** The point at which it began, where one was taken. */
+  from: Point | undefined
   /** What has been answered in it, questions that are still open apart. */
   said: Said[] = []
   #flow: Flow | undefined
   readonly #game: Game<G>
   readonly #journal: Journal
   readonly #points: Points
+  #next: Point | undefined
 
-  constructor(game: Game<G>, seats: number, position: Position, journal: Journal, points: Points) {
+  /** `from` is the point that the position is a copy of, if it is one. */
+  constructor(
+    game: Game<G>,
+    seats: number,
+    position: Position,
+    journal: Journal,
+    points: Points,
+    from?: Point,
+  ) {
     this.position = position
+    this.#next = from
     this.table = new Table(game.zones, seats, position, journal)
     this.#game = game
     this.#journal = journal
@@ -54,15 +65,14 @@ export class Run<G extends GameTypes> {
         this.#flow = undefined
       }
       if (this.position.result !== undefined) return nobody
+      const from = this.#next ?? this.#points.pass(this.position, this.#journal)
+      this.#next = undefined
       this.#game.between?.(this.table)
-      this.#points.pass(this.position, this.#journal)
+      if (this.position.result !== undefined) return nobody
       const step = agenda.pop()
-      if (step === undefined) {
-        if (this.position.result !== undefined) return nobody
-        throw new Error('the agenda is empty, but nobody has ended the match')
-      }
+      if (step === undefined) throw new Error('the agenda is empty, but nobody has ended the match')
       this.step = step
-      this.began = this.#journal.length
+      this.from = from
       if (this.said.length > 0) this.said = []
       const rule = rules[step.do]
       if (rule === undefined) throw new Error(`there is no step '${step.do}'`)

@@ -1,6 +1,7 @@
 import { fail } from './errors.ts'
 import type { Flow, GameTypes, Result } from './game.ts'
 import type { Journal } from './journal.ts'
+import { clone } from './plain.ts'
 import type { Position } from './position.ts'
 import type { Amounts, Choose, Deal, Offer, Open, Option, Pick, Question, Split, Value } from './question.ts'
 import { draw } from './random.ts'
@@ -134,7 +135,7 @@ export class Table<G extends GameTypes = GameTypes> {
 
   /** Tells the log. */
   tell<K extends keyof G['words'] & string>(key: K, args: G['words'][K], rule?: Event['rule']): void {
-    this.#journal.tell({ key, args: args as EventArgs, rule, to: undefined })
+    this.#journal.tell({ key, args: clone(args) as EventArgs, rule, to: undefined })
   }
 
   /** Tells only some seats. */
@@ -144,14 +145,14 @@ export class Table<G extends GameTypes = GameTypes> {
     args: G['words'][K],
     rule?: Event['rule'],
   ): void {
-    this.#journal.tell({ key, args: args as EventArgs, rule, to })
+    this.#journal.tell({ key, args: clone(args) as EventArgs, rule, to: [...to] })
   }
 
   // --- what comes next
 
   /** Puts steps at the front of the agenda, to run in the order given. */
   then(...steps: readonly G['step'][]): void {
-    for (let i = steps.length - 1; i >= 0; i--) this.#position.agenda.push(steps[i] as G['step'])
+    for (let i = steps.length - 1; i >= 0; i--) this.#position.agenda.push(clone(steps[i] as G['step']))
   }
 
   /** Drops all pending steps before the next one called `name`: out of a fight, back to the evening. */
@@ -165,7 +166,7 @@ export class Table<G extends GameTypes = GameTypes> {
   /** Ends the match, from whatever depth. */
   end(result: Result): void {
     this.#position.agenda.length = 0
-    this.#position.result = result
+    this.#position.result = clone(result)
   }
 
   // --- chance

@@ -30,7 +30,8 @@ export const everyone = (seats: number): number => (1 << (seats + 1)) - 1
 /** The kind of a zone, from its name. */
 export function kindOf(kinds: Readonly<Record<string, ZoneKind>>, zone: string): ZoneKind {
   const colon = zone.indexOf(':')
-  const kind = kinds[colon < 0 ? zone : zone.slice(0, colon)]
+  const name = colon < 0 ? zone : zone.slice(0, colon)
+  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
   if (kind === undefined) throw new Error(`there is no zone '${zone}'`)
   return kind
 }
@@ -47,6 +48,7 @@ interface Place {
 /** Moves cards and keeps track of who knows which. All changes to zones go through here. */
 export class ZoneKeeper {
   readonly #kinds: Readonly<Record<string, ZoneKind>>
+  readonly #seats: number
   readonly #all: number
   readonly #journal: Journal
   readonly #zones: Zones
@@ -56,6 +58,7 @@ export class ZoneKeeper {
   constructor(kinds: Readonly<Record<string, ZoneKind>>, zones: Zones, seats: number, journal: Journal) {
     this.#kinds = kinds
     this.#zones = zones
+    this.#seats = seats
     this.#all = everyone(seats)
     this.#journal = journal
   }
@@ -128,7 +131,7 @@ export class ZoneKeeper {
   /** Lets `seats` look at the top `count` cards of a zone, without moving them. */
   show(zone: string, seats: readonly Seat[], count: number): SeenCard[] {
     const { cards, seen } = this.#place(zone)
-    const bits = bitsOf(seats)
+    const bits = this.#bitsOf(seats)
     const shown: SeenCard[] = []
     for (let i = cards.length - 1; i >= Math.max(0, cards.length - count); i--) {
       if (seen !== undefined) this.#learn(seen, i, bits)
@@ -142,7 +145,7 @@ export class ZoneKeeper {
     if (kindOf(this.#kinds, zone).sees !== 'named')
       throw new Error(`zone '${zone}' does not name who sees it`)
     const place = this.#place(zone)
-    this.#zones.watchers[zone] = place.watchers = bitsOf(seats)
+    this.#zones.watchers[zone] = place.watchers = this.#bitsOf(seats)
     for (let i = 0; i < place.cards.length; i++) if (place.seen) this.#learn(place.seen, i, place.watchers)
   }
 
@@ -170,6 +173,20 @@ export class ZoneKeeper {
     return place
   }
 
+  /** The bit of the seat in the zone's name; a number that no seat has (an Automa's) stands for nobody. */
+  #ownerOf(zone: string): number {
+    const [, number] = /:(\d+)$/.exec(zone) ?? []
+    if (number === undefined) throw new Error(`zone '${zone}' does not say whose it is`)
+    return Number(number) < this.#seats ? 1 << Number(number) : 0
+  }
+
+  /** The bits of seats that are at this table. */
+  #bitsOf(seats: readonly Seat[]): number {
+    const stranger = seats.find(seat => !(Number.isInteger(seat) && seat >= 0 && seat < this.#seats))
+    if (stranger !== undefined) throw new Error(`there is no seat ${stranger}`)
+    return seats.reduce((bits, seat) => bits | (1 << seat), 0)
+  }
+
   #watchers(zone: string, sees: ZoneKind['sees']): number {
     switch (sees) {
       case 'everyone':
@@ -177,7 +194,7 @@ export class ZoneKeeper {
       case 'nobody':
         return 0
       case 'owner':
-        return 1 << Number(zone.slice(zone.indexOf(':') + 1))
+        return this.#ownerOf(zone)
       case 'named':
         return this.#zones.watchers[zone] ?? 0
     }
@@ -185,8 +202,6 @@ export class ZoneKeeper {
 }
 
 const nothing: readonly string[] = Object.freeze([])
-
-const bitsOf = (seats: readonly Seat[]): number => seats.reduce((bits, seat) => bits | (1 << seat), 0)
 
 /** Those who did not see which card left an unordered zone can no longer tell which ones are still there. */
 function forget(seen: number[], keep: number): void {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { ReadStream, WriteStream } from 'node:tty'
 import type { Bot } from '@osud/bots'
 import { hash, Match } from '@osud/engine'
 import type { Language } from '@osud/lang'
@@ -22,6 +23,7 @@ import { clackPrompter } from '../play/clack-prompter.ts'
 import { paintFor } from '../play/paint.ts'
 import { plainPrompter } from '../play/plain-prompter.ts'
 import { Sitting } from '../play/sitting.ts'
+import type { Terminal } from '../terminal.ts'
 
 interface PlayOptions {
   readonly seats?: number
@@ -34,7 +36,7 @@ interface PlayOptions {
 }
 
 /** The command `osud play`: a match in the terminal, for people at one keyboard and bots. */
-export function playCommand(): Command {
+export function playCommand(terminal: Terminal): Command {
   return new Command('play')
     .description('play a game in the terminal, alone or together, with bots on the free seats')
     .argument('<game>', 'the id of the game')
@@ -51,11 +53,17 @@ export function playCommand(): Command {
     .option('--save <file>', 'go on from this file if it is there, and save to it after every answer')
     .action(async (id: string, options: PlayOptions) => {
       const shelved = gameNamed(id)
-      await play(shelved, options, new Narrator(shelved, options.language ?? ownLanguage(process.env)))
+      const narrator = new Narrator(shelved, options.language ?? ownLanguage(terminal.env))
+      await play(shelved, options, narrator, terminal)
     })
 }
 
-async function play(shelved: Shelved, options: PlayOptions, narrator: Narrator): Promise<void> {
+async function play(
+  shelved: Shelved,
+  options: PlayOptions,
+  narrator: Narrator,
+  { input, output, env }: Terminal,
+): Promise<void> {
   const { save: file, people: count, bots: bot } = options
   const { say, speaker } = narrator
   const begun = file !== undefined && existsSync(file)
@@ -68,10 +76,11 @@ async function play(shelved: Shelved, options: PlayOptions, narrator: Narrator):
     if (file !== undefined) writeMatchFile(file, match, speaker)
   }
   keep()
-  const { stdin, stdout } = process
-  const paint = paintFor(stdout)
+  const paint = paintFor(output, env)
   const prompter =
-    stdin.isTTY && stdout.isTTY ? clackPrompter(stdin, stdout, say, paint) : plainPrompter(stdin, stdout, say)
+    input instanceof ReadStream && output instanceof WriteStream
+      ? clackPrompter(input, output, say, paint)
+      : plainPrompter(input, output, say)
   const people = Array.from({ length: count }, (_, seat) => seat)
   const sitting = new Sitting({ match, people, bot, narrator, prompter, paint, keep })
   try {

@@ -9,6 +9,7 @@ import { openedFrom, readMatchFile } from '../match-file.ts'
 import type { MatchFile } from '../match-file.ts'
 import { Narrator, terminalSpeaker } from '../narrator.ts'
 import type { Saying } from '../narrator.ts'
+import type { Terminal } from '../terminal.ts'
 
 interface ReplayOptions {
   readonly language?: Language
@@ -17,7 +18,7 @@ interface ReplayOptions {
 }
 
 /** The command `osud replay`: tells the story of a match that was kept in a file, and checks where it ends. */
-export function replayCommand(): Command {
+export function replayCommand({ output, env }: Terminal): Command {
   return new Command('replay')
     .description('tell the story of a saved or recorded match and check that it replays')
     .argument('<file>', 'a file that osud play --save or the protocol has written')
@@ -28,7 +29,7 @@ export function replayCommand(): Command {
       'tell what this seat knows, counted from 1; without it, what everybody knows',
       wholeNumber(1, 99),
     )
-    .action((file: string, { language = ownLanguage(process.env), until, seat }: ReplayOptions) => {
+    .action((file: string, { language = ownLanguage(env), until, seat }: ReplayOptions) => {
       const found = readMatchFile(file, terminalSpeaker(language))
       const narrator = new Narrator(found.shelved, language)
       const { say, speaker } = narrator
@@ -40,7 +41,7 @@ export function replayCommand(): Command {
           ? say('cli.until', { n: match.length, all: answers })
           : say('cli.verified', { hash: match.hash() }),
       ]
-      process.stdout.write(`${told.join('\n')}\n`)
+      output.write(`${told.join('\n')}\n`)
     })
 }
 

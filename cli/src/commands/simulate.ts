@@ -5,11 +5,13 @@ import type { Bot } from '@osud/bots'
 import progress from 'cli-progress'
 import { Command, InvalidArgumentError } from 'commander'
 import { botNamed, gameNamed, seatsOf, variantNamed, wholeNumber } from '../arguments.ts'
+import { giveUp } from '../failure.ts'
 import type { Shelved } from '../games.ts'
 import { findingsOf, reportOf } from '../simulate/report.ts'
 import { gamesOf, simulate } from '../simulate/simulation.ts'
 import type { Plan } from '../simulate/simulation.ts'
 import { Tally } from '../simulate/tally.ts'
+import type { Terminal } from '../terminal.ts'
 
 interface SimulateOptions {
   readonly games: number
@@ -24,7 +26,7 @@ interface SimulateOptions {
 const slice = 100
 
 /** The command `osud simulate`: bots play many games, and the outcome is counted. */
-export function simulateCommand(): Command {
+export function simulateCommand(terminal: Terminal): Command {
   return new Command('simulate')
     .description('let bots play many games and count how they end')
     .argument('<game>', 'the id of the game')
@@ -41,7 +43,7 @@ export function simulateCommand(): Command {
     .option('--json', 'print one JSON object and nothing else')
     .action(async (id: string, options: SimulateOptions) => {
       const plan = planOf(gameNamed(id), options)
-      if (!(await runSimulation(plan, options.json ?? false))) process.exitCode = 1
+      await runSimulation(plan, options.json ?? false, terminal)
     })
 }
 
@@ -59,13 +61,14 @@ function planOf(shelved: Shelved, { games, seats, bots, seed, variant }: Simulat
   }
 }
 
-/** Plays until all games are done or Ctrl-C is pressed, then tells what came out; false if a game failed. */
-async function runSimulation(plan: Plan, json: boolean): Promise<boolean> {
+/** Plays until all games are done or Ctrl-C is pressed, then tells what came out. */
+async function runSimulation(plan: Plan, json: boolean, { output, errors }: Terminal): Promise<void> {
   const tally = new Tally()
   let interrupted = false
   const stop = (): void => void (interrupted = true)
   process.on('SIGINT', stop)
-  const bar = !json && process.stdout.isTTY && process.stderr.isTTY ? startBar(gamesOf(plan)) : undefined
+  const shown = !json && output.isTTY === true && errors.isTTY === true
+  const bar = shown ? startBar(gamesOf(plan), errors) : undefined
   const began = performance.now()
   let pause = began + slice
   for (const played of simulate(plan)) {
@@ -80,13 +83,13 @@ async function runSimulation(plan: Plan, json: boolean): Promise<boolean> {
   bar?.stop()
   process.off('SIGINT', stop)
   const found = findingsOf(plan, tally, seconds, interrupted)
-  process.stdout.write(`${json ? JSON.stringify(found) : reportOf(found)}\n`)
-  return found.failed.length === 0
+  output.write(`${json ? JSON.stringify(found) : reportOf(found)}\n`)
+  if (found.failed.length > 0) giveUp(`${found.failed.length} of ${found.games} games failed.`)
 }
 
-function startBar(total: number): InstanceType<typeof progress.SingleBar> {
+function startBar(total: number, stream: Terminal['errors']): InstanceType<typeof progress.SingleBar> {
   const format = '{bar} {percentage}%  {value} of {total} games, {eta_formatted} left'
-  const options = { format, hideCursor: true, clearOnComplete: true, stream: process.stderr }
+  const options = { format, hideCursor: true, clearOnComplete: true, stream }
   const bar = new progress.SingleBar(options, progress.Presets.shades_classic)
   bar.start(total, 0)
   return bar

@@ -1,5 +1,5 @@
-import type { Writable } from 'node:stream'
 import pc from 'picocolors'
+import type { Terminal } from '../terminal.ts'
 
 /** The colours of the terminal; every one is the text itself where colours are not wanted. */
 export interface Paint {
@@ -10,7 +10,7 @@ export interface Paint {
 }
 
 /** Colours for an output, if it is a terminal and nobody has set NO_COLOR. */
-export function paintFor(output: Writable & { readonly isTTY?: boolean }): Paint {
-  const { bold, dim, cyan, yellow } = pc.createColors(output.isTTY === true && !process.env['NO_COLOR'])
+export function paintFor({ isTTY }: Terminal['output'], env: Terminal['env']): Paint {
+  const { bold, dim, cyan, yellow } = pc.createColors(isTTY === true && !env['NO_COLOR'])
   return { bold, dim, accent: cyan, warn: yellow }
 }

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { ownLanguage } from '../src/arguments.ts'
+import about from '../package.json' with { type: 'json' }
+import { osud } from './osud.ts'
+
+describe('what was typed wrong is told in one line, with exit code 1', () => {
+  test.concurrent.each([
+    [['frobnicate'], /unknown command 'frobnicate'/],
+    [['simul'], /Did you mean simulate\?/],
+    [['play'], /missing required argument 'game'/],
+    [['play', 'chess'], /no game 'chess'/],
+    [['play', '__proto__'], /no game '__proto__'/],
+    [['play', 'night-ferry', '--sets', '3'], /unknown option '--sets' \(Did you mean --seats\?\)/],
+    [['play', 'night-ferry', '--seats', '5'], /2 to 4 seats, not 5/],
+    [['play', 'night-ferry', '--seats', '-1'], /--seats.* is invalid/],
+    [['play', 'night-ferry', '--seats', '2', '--people', '3'], /too few for 3 people/],
+    [['play', 'night-ferry', '--bots', 'constructor'], /no such bot/],
+    [['play', 'night-ferry', '--variant', 'toString'], /no variant 'toString'/],
+    [['play', 'night-ferry', '--language', 'de'], /Choose one of: cs, uk, en/],
+    [['simulate', 'night-ferry', '--games', '0'], /whole number from 1/],
+    [['simulate', 'night-ferry', '--games', 'NaN'], /whole number from 1/],
+    [['simulate', 'night-ferry', '--seats', '2,9'], /2 to 4 seats, not 9/],
+    [['simulate', 'night-ferry', '--seats', '2;3'], /--seats.* is invalid/],
+    [['simulate', 'night-ferry', '--bots', 'greedy,deepmind'], /no such bot/],
+    [['replay', 'nowhere.json'], /There is no file nowhere\.json/],
+  ])('%j', async (words, line) => {
+    const { code, out, err } = await osud(words)
+    expect(err).toMatch(/^osud: [^\n]+\n$/)
+    expect(err).toMatch(line)
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+  })
+})
+
+test('the help names every command, and each command has help of its own', async () => {
+  const { code, out } = await osud(['--help'])
+  expect(code).toBe(0)
+  for (const name of ['play', 'simulate', 'replay', 'rules', 'protocol']) expect(out).toContain(`  ${name} `)
+  expect((await osud(['play', '--help'])).out).toContain('--people <n>')
+})
+
+test('the version is that of the package', async () => {
+  expect(await osud(['--version'])).toEqual({ code: 0, out: `${about.version}\n`, err: '' })
+})
+
+test('the program is where package.json says', () => {
+  expect(existsSync(new URL(`../${about.bin.osud}`, import.meta.url))).toBe(true)
+})
+
+test('the language of the terminal is taken from its environment', () => {
+  expect(ownLanguage({ LANG: 'cs_CZ.UTF-8' })).toBe('cs')
+  expect(ownLanguage({ LANG: 'cs_CZ.UTF-8', LC_ALL: 'uk_UA' })).toBe('uk')
+  expect(ownLanguage({ LANG: 'uk' })).toBe('uk')
+  expect(ownLanguage({ LANG: 'csb_PL' })).toBe('en')
+  expect(ownLanguage({ LANG: 'de_DE' })).toBe('en')
+  expect(ownLanguage({})).toBe('en')
+})
