@@ -37,14 +37,8 @@ module.exports = {
       ...only('engine', ['lang'], '^engine/(conformance|example)/'),
       name: 'example-and-conformance-import-only-lang',
     },
-    { ...only('engine', ['lang', 'bots'], '^engine/test/'), name: 'engine-tests-import-only-lang-and-bots' },
+    { ...only('engine', ['lang'], '^engine/test/'), name: 'engine-tests-import-only-lang' },
     only('lang', ['engine']),
-    {
-      name: 'lang-takes-only-types-of-engine',
-      severity: 'error',
-      from: { path: '^lang/' },
-      to: { path: '^engine/', dependencyTypesNot: ['type-only'] },
-    },
     only('bots', ['engine']),
     { ...only('games', ['engine', 'lang', 'bots'], '^games/[^/]+/(?!table/)'), name: 'games-know-no-screen' },
     {

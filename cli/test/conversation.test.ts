@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { PassThrough, Readable, Writable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { longestLine } from '../src/index.ts'
 import { converse, splitLines } from '../src/protocol/conversation.ts'
-import { osud } from './osud.ts'
+import { program, spawned } from './osud.ts'
 import { freshProtocol } from './speaking.ts'
 
 async function lines(...chunks: readonly (string | Uint8Array)[]): Promise<string[]> {
@@ -66,7 +65,7 @@ describe('a conversation', () => {
 
 describe('osud protocol', () => {
   test('speaks on standard input and output until the input ends', async () => {
-    const { code, out, err } = await osud(
+    const { code, out, err } = await spawned(
       ['protocol'],
       '{"id":1,"do":"new","game":"night-ferry","seats":2}\nnonsense\n',
     )
@@ -83,7 +82,6 @@ describe('osud protocol', () => {
   })
 
   test('survives a reader that goes away', async () => {
-    const program = fileURLToPath(new URL('../bin/osud.mjs', import.meta.url))
     const child = spawn(process.execPath, [program, 'protocol'])
     let err = ''
     child.stderr.on('data', text => (err += String(text)))

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { run } from '../src/program.ts'
 
 /** What came of a run of the program. */
 export interface Run {
@@ -11,17 +13,26 @@ export interface Run {
   readonly err: string
 }
 
-const program = fileURLToPath(new URL('../bin/osud.mjs', import.meta.url))
-
-/** Runs `osud` with these words, from a folder that is not the repository, and feeds it `input`. */
-export function osud(
+/** Runs `osud` with these words within the test, and feeds it `input`. */
+export async function osud(
   words: readonly string[],
-  input: string | Uint8Array = '',
+  input = '',
   env: Record<string, string> = {},
 ): Promise<Run> {
+  const [typed, output, errors] = [new PassThrough(), new PassThrough(), new PassThrough()]
+  typed.end(input)
+  const code = await run(words, { input: typed, output, errors, env })
+  return { code, out: readable(output.read()), err: readable(errors.read()) }
+}
+
+/** The program as it is started from a shell. */
+export const program = fileURLToPath(new URL('../bin/osud.mjs', import.meta.url))
+
+/** Runs `osud` in a process of its own, from a folder that is not the repository. */
+export function spawned(words: readonly string[], input: string): Promise<Run> {
   const child = spawn(process.execPath, [program, ...words], {
     cwd: tmpdir(),
-    env: { ...process.env, LC_ALL: '', LC_MESSAGES: '', LANG: '', ...env },
+    env: { PATH: process.env['PATH'] },
   })
   let out = ''
   let err = ''
@@ -29,7 +40,14 @@ export function osud(
   child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text))
   child.stdin.on('error', () => {}) // it may end before it has read everything
   child.stdin.end(input)
-  return new Promise(resolve => child.on('close', code => resolve({ code, out, err })))
+  return new Promise(resolve =>
+    child.on('close', code => resolve({ code, out: readable(out), err: readable(err) })),
+  )
+}
+
+/** What was written, with plain spaces for those that do not break. */
+export function readable(written: unknown): string {
+  return written === null ? '' : String(written).replaceAll('\u00a0', ' ')
 }
 
 /** A path for a file that does not exist yet. */

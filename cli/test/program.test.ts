@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { ownLanguage } from '../src/arguments.ts'
 import about from '../package.json' with { type: 'json' }
-import { osud } from './osud.ts'
+import { osud, spawned } from './osud.ts'
 
 describe('what was typed wrong is told in one line, with exit code 1', () => {
-  test.concurrent.each([
+  test.each([
     [['frobnicate'], /unknown command 'frobnicate'/],
     [['simul'], /Did you mean simulate\?/],
     [['play'], /missing required argument 'game'/],
@@ -39,12 +38,14 @@ test('the help names every command, and each command has help of its own', async
   expect((await osud(['play', '--help'])).out).toContain('--people <n>')
 })
 
-test('the version is that of the package', async () => {
-  expect(await osud(['--version'])).toEqual({ code: 0, out: `${about.version}\n`, err: '' })
+test('the program starts from anywhere and tells its version', async () => {
+  expect(await spawned(['--version'], '')).toEqual({ code: 0, out: `${about.version}\n`, err: '' })
 })
 
-test('the program is where package.json says', () => {
-  expect(existsSync(new URL(`../${about.bin.osud}`, import.meta.url))).toBe(true)
+test('what the program cannot do is told in one line by the program itself', async () => {
+  const { code, out, err } = await spawned(['play', 'chess'], '')
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err).toBe("osud: there is no game 'chess'.\n")
 })
 
 test('the language of the terminal is taken from its environment', () => {

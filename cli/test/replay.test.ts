@@ -59,7 +59,7 @@ describe('osud replay', () => {
     expect(out).toMatch(/Heron draws: 1 hidden card\./)
   })
 
-  test.concurrent.each([
+  test.each([
     [
       'what is no JSON',
       () => (writeFileSync(`${record}.txt`, '{"format":'), `${record}.txt`),

@@ -1,7 +1,10 @@
+import { PassThrough } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 import { random } from '@osud/bots'
 import { because, defineGame } from '@osud/engine'
 import type { Flow, Game, GameTypes, Table } from '@osud/engine'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { runSimulation } from '../src/commands/simulate.ts'
 import { shareOf } from '../src/simulate/interval.ts'
 import { findingsOf, reportOf } from '../src/simulate/report.ts'
 import type { Findings } from '../src/simulate/report.ts'
@@ -82,6 +85,13 @@ describe('a simulation', () => {
     expect(report).toMatch(/and \d+ more/)
   })
 
+  test('a command with a failed game tells what it found and then gives up', async () => {
+    const [input, output, errors] = [new PassThrough(), new PassThrough(), new PassThrough()]
+    const running = runSimulation(plan, true, { input, output, errors, env: {} })
+    await expect(running).rejects.toThrow(/^\d+ of 300 games failed\.$/)
+    expect(JSON.parse(String(output.read()))).toMatchObject({ games: 300 })
+  })
+
   test('lets the bots change seats from game to game', () => {
     const other = { ...random, name: 'other' }
     const seatings = [...simulate({ ...plan, games: 3, bots: [random, other] })].map(({ bots }) =>
@@ -98,7 +108,7 @@ test('the interval holds the share and narrows with more games', () => {
   expect(few.to).toBeCloseTo(0.7634, 3)
   expect(many.to - many.from).toBeLessThan((few.to - few.from) / 5)
   expect(shareOf(0, 10)).toMatchObject({ share: 0, from: 0 })
-  expect(shareOf(10, 10).to).toBe(1)
+  expect(shareOf(10, 10).to).toBeCloseTo(1, 12)
   expect(shareOf(0, 0)).toMatchObject({ share: 0, from: 0, to: 1 })
 })
 
@@ -134,5 +144,19 @@ describe('osud simulate', () => {
       interrupted: false,
     })
     expect(one?.tables.map(({ seats }) => seats)).toEqual([2, 4])
+  })
+
+  test('ends on Ctrl-C with the summary so far', async () => {
+    const before = process.listeners('SIGINT')
+    const running = osud(['simulate', 'night-ferry', '--games', '10000000', '--json'])
+    const pressed = await vi.waitUntil(() => process.listeners('SIGINT').find(one => !before.includes(one)))
+    await setTimeout(300)
+    pressed('SIGINT')
+    const { code, out } = await running
+    expect(code).toBe(0)
+    const findings = JSON.parse(out) as Findings
+    expect(findings).toMatchObject({ interrupted: true, failed: [] })
+    expect(findings.games).toBeGreaterThan(0)
+    expect(process.listeners('SIGINT')).toEqual(before)
   })
 })

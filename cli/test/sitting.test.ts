@@ -10,6 +10,7 @@ import { paintFor } from '../src/play/paint.ts'
 import { plainPrompter } from '../src/play/plain-prompter.ts'
 import { Sitting } from '../src/play/sitting.ts'
 import { oddGame } from './fuzz/odd-game.ts'
+import { readable } from './osud.ts'
 
 const ferry = findGame('night-ferry') as Shelved
 
@@ -64,13 +65,13 @@ async function play(
     bot: random,
     narrator,
     prompter,
-    paint: paintFor(output),
+    paint: paintFor(output, {}),
     keep,
   })
   sitting.greet()
   const how = await sitting.play()
   prompter.close()
-  return { match, told: String(output.read()), how, kept }
+  return { match, told: readable(output.read()), how, kept }
 }
 
 describe('at the table of the ferry', () => {
@@ -95,7 +96,7 @@ describe('at the table of the ferry', () => {
   })
 
   test('undo goes back to the last thing a person said, but not past a barrier', async () => {
-    const both = await play(ferry, [0, 1], 2, ['', '1', '', '', 'u', 'q'])
+    const both = await play(ferry, [0, 1], 2, ['', '1', 'u', 'q'])
     expect(both.told).toContain('Something has been rolled or revealed since')
     const { told, match } = await play(ferry, [0, 1], 2, ['', '1', '1', '', 'u'])
     expect(told).toContain('Taken back.')
@@ -112,11 +113,10 @@ describe('at the table of the ferry', () => {
 
   test('with several people, a curtain falls before somebody else looks', async () => {
     const { told } = await play(ferry, [0, 1], 2, ['', '1', '', '', ''])
-    expect(told.match(/Pass the keyboard to: (Fox|Heron)/g)).toEqual(
-      ['Pass the keyboard to: Fox', 'Pass the keyboard to: Heron'].concat(
-        told.match(/Pass the keyboard to: \w+/g)?.slice(2) ?? [],
-      ),
-    )
+    expect(told.match(/Pass the keyboard to: \w+/g)?.slice(0, 2)).toEqual([
+      'Pass the keyboard to: Fox',
+      'Pass the keyboard to: Heron',
+    ])
     expect((await play(ferry, [0], 2, ['1'])).told).not.toContain('Pass the keyboard')
   })
 

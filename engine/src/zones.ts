@@ -25,7 +25,7 @@ export interface Zones {
 }
 
 /** The bits of all seats and of the onlookers, who have the bit after the last seat. */
-export const everyone = (seats: number): number => (1 << (seats + 1)) - 1
+const everyone = (seats: number): number => (1 << (seats + 1)) - 1
 
 /** The kind of a zone, from its name. */
 export function kindOf(kinds: Readonly<Record<string, ZoneKind>>, zone: string): ZoneKind {

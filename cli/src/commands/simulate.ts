@@ -62,7 +62,7 @@ function planOf(shelved: Shelved, { games, seats, bots, seed, variant }: Simulat
 }
 
 /** Plays until all games are done or Ctrl-C is pressed, then tells what came out. */
-async function runSimulation(plan: Plan, json: boolean, { output, errors }: Terminal): Promise<void> {
+export async function runSimulation(plan: Plan, json: boolean, { output, errors }: Terminal): Promise<void> {
   const tally = new Tally()
   let interrupted = false
   const stop = (): void => void (interrupted = true)

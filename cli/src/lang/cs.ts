@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 /** The words of the terminal, in Czech. */
 export const cs = {
   'cli.people': 'U klávesnice: {who, list}',
-  'cli.bots': '{n, plural, one {Bot} few {Boti} many {Boti} other {Boti}} ({bot}): {who, list}',
+  'cli.bots': 'Bot {bot} hraje za: {who, list}',
   'cli.keys': 'u vzít zpět · ? pravidla · q odejít',
   'cli.keys-choose': '↑↓ pohyb · Enter vybrat · u vzít zpět · ? pravidla · q odejít',
   'cli.keys-pick': '↑↓ pohyb · mezerník označit · Enter potvrdit · u vzít zpět · ? pravidla · q odejít',

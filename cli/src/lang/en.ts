@@ -1,7 +1,7 @@
 /** The words of the terminal, in English. */
 export const en = {
   'cli.people': 'At the keyboard: {who, list}',
-  'cli.bots': '{n, plural, =1 {Bot} one {# bot} other {Bots}} ({bot}): {who, list}',
+  'cli.bots': 'The bot {bot} plays: {who, list}',
   'cli.keys': 'u undo · ? rules · q quit',
   'cli.keys-choose': '↑↓ move · Enter choose · u undo · ? rules · q quit',
   'cli.keys-pick': '↑↓ move · Space mark · Enter confirm · u undo · ? rules · q quit',

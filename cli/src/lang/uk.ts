@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 /** The words of the terminal, in Ukrainian. */
 export const uk = {
   'cli.people': 'За клавіатурою: {who, list}',
-  'cli.bots': '{n, plural, one {Бот} few {Боти} many {Боти} other {Боти}} ({bot}): {who, list}',
+  'cli.bots': 'Бот {bot} грає за: {who, list}',
   'cli.keys': 'u повернути назад · ? правила · q вийти',
   'cli.keys-choose': '↑↓ рух · Enter вибрати · u повернути назад · ? правила · q вийти',
   'cli.keys-pick': '↑↓ рух · пробіл позначити · Enter підтвердити · u повернути назад · ? правила · q вийти',

@@ -2,7 +2,7 @@
 /** The keys of the texts, with their arguments. */
 export interface Words {
   'cli.people': { readonly who: readonly string[] }
-  'cli.bots': { readonly n: number; readonly bot: string | number; readonly who: readonly string[] }
+  'cli.bots': { readonly bot: string | number; readonly who: readonly string[] }
   'cli.keys': Record<never, never>
   'cli.keys-choose': Record<never, never>
   'cli.keys-pick': Record<never, never>

@@ -44,8 +44,7 @@ export class Sitting {
     )
     this.#tellTitle(narrator.tell({ key: 'title' }))
     prompter.tell(say('cli.people', { who: people.map(name) }))
-    if (others.length > 0)
-      prompter.tell(say('cli.bots', { bot: bot.name, n: others.length, who: others.map(name) }))
+    if (others.length > 0) prompter.tell(say('cli.bots', { bot: bot.name, who: others.map(name) }))
   }
 
   /** Plays on. */

@@ -91,8 +91,7 @@ export class Fuzzer {
     }
     if (raw.includes('\n')) throw new Error(`more than one line came to ${shown(line)}`)
     const response = JSON.parse(raw) as Response
-    const whole =
-      Object.hasOwn(response, 'id') && (response.ok === true || typeof response.error.code === 'string')
+    const whole = Object.hasOwn(response, 'id') && (response.ok || typeof response.error?.code === 'string')
     if (!whole) throw new Error(`half a response came to ${shown(line)}: ${raw}`)
     return response
   }
