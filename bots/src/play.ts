@@ -12,10 +12,12 @@ export function nextFor<G extends GameTypes>(
     const seat = open.seats.find(one => seats.includes(one) && match.held(one) === undefined)
     if (seat !== undefined) return { open, seat }
   }
-  // All have spoken and do not agree yet: the first of them thinks again.
+  // All have spoken and do not agree yet: they think again, one after the other.
   const [open] = match.open
-  const seat = open?.settles === 'agree' ? open.seats.find(one => seats.includes(one)) : undefined
-  return open === undefined || seat === undefined ? undefined : { open, seat }
+  if (open?.settles !== 'agree') return undefined
+  const ours = open.seats.filter(one => seats.includes(one))
+  const seat = ours[match.length % ours.length]
+  return seat === undefined ? undefined : { open, seat }
 }
 
 /** What `bot` answers for `seat`. This is the one place where a match is cut to what a bot may know. */

@@ -35,3 +35,18 @@ export function playOn(protocol: Protocol): Response {
     send(protocol, { do: 'bot', seat, bot: 'random' })
   }
 }
+
+/** A request for a short match of the Night Ferry. */
+export const ferry = { do: 'new', game: 'night-ferry', seats: 2, variant: 'short', seed: 'river' }
+
+/** A protocol with that match under way. */
+export function ready(): Protocol {
+  const protocol = freshProtocol()
+  send(protocol, ferry)
+  return protocol
+}
+
+/** What a request is refused with. */
+export function errorOf(request: unknown, protocol = ready()): ProtocolTrouble | undefined {
+  return send(protocol, request).error
+}

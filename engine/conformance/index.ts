@@ -1,5 +1,5 @@
 export { checks } from './checks.ts'
 export type { Check, CheckName } from './checks.ts'
-export { conformance, failures } from './suite.ts'
+export { conformance, failure } from './suite.ts'
 export { anyGame, Broken, playThrough, tablesOf } from './subject.ts'
 export type { Player, Subject, TableKind } from './subject.ts'

@@ -20,19 +20,16 @@ export function conformance(subject: Subject, { matches = 5 }: { readonly matche
   })
 }
 
-/** The checks that a subject fails, over all its tables, with what they say. For trying the suite itself. */
-export function failures(subject: Subject, matches = 3): Map<CheckName, string> {
-  const failed = new Map<CheckName, string>()
-  for (const [name, check] of Object.entries(checks) as [CheckName, (typeof checks)[CheckName]][]) {
-    for (const table of tablesOf(subject.game)) {
-      for (let i = 0; i < matches && !failed.has(name); i++) {
-        try {
-          check(subject, table, `twin ${i}`)
-        } catch (error) {
-          failed.set(name, error instanceof Error ? error.message : String(error))
-        }
+/** What a check says against a subject at the first table where it fails; undefined if it never does. */
+export function failure(subject: Subject, name: CheckName, matches = 3): string | undefined {
+  for (const table of tablesOf(subject.game)) {
+    for (let i = 0; i < matches; i++) {
+      try {
+        checks[name](subject, table, `twin ${i}`)
+      } catch (error) {
+        return error instanceof Error ? error.message : String(error)
       }
     }
   }
-  return failed
+  return undefined
 }

@@ -93,7 +93,7 @@ export function openRecord(game: Versioned, given: unknown): MatchRecord {
   const record = shape(given, ['header', 'entries', 'final']) as unknown as MatchRecord
   if (record.header.game !== game.id) fail({ code: 'foreign', expected: game.id, found: record.header.game })
   if (record.header.rules !== game.version) {
-    fail({ code: 'version', has: game.version, needs: String(record.header.rules) })
+    fail({ code: 'version', has: game.version, needs: record.header.rules })
   }
   return record
 }
@@ -107,12 +107,25 @@ function shape(given: unknown, keys: readonly string[]): Record<string, unknown>
   for (const key of keys)
     if (!Object.hasOwn(found, key)) return fail({ code: 'damaged', why: `it has no ${key}` })
   const { header, entries } = found
-  if (typeof header !== 'object' || header === null)
-    return fail({ code: 'damaged', why: 'its header is no object' })
+  if (!isHeader(header)) return fail({ code: 'damaged', why: 'its header does not say how the match began' })
   if (!Array.isArray(entries)) return fail({ code: 'damaged', why: 'its entries are no list' })
   for (const entry of entries as unknown[]) {
     if (typeof entry !== 'object' || entry === null)
       return fail({ code: 'damaged', why: 'an entry is no object' })
   }
   return found
+}
+
+function isHeader(given: unknown): given is Header {
+  if (typeof given !== 'object' || given === null) return false
+  const { game, rules, seed, seats, options, undo } = given as Record<string, unknown>
+  return (
+    typeof game === 'string' &&
+    typeof rules === 'string' &&
+    (typeof seed === 'string' || typeof seed === 'number') &&
+    Number.isInteger(seats) &&
+    typeof options === 'object' &&
+    options !== null &&
+    (undo === 'off' || undo === 'own' || undo === 'table')
+  )
 }
