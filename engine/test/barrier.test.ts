@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Table } from '../src/index.ts'
-import { among, play, saysAll, trouble } from './table.ts'
+import { among, play, saysAll, sitDown, tiny, trouble } from './table.ts'
 import type { Tiny, TinyMatch } from './table.ts'
 
 const zones = {
@@ -147,6 +147,44 @@ describe('what an answer taught', () => {
   it('is nothing where nothing hidden was shown', () => {
     expect(teaches(table => table.roll())).toBe(0)
     expect(teaches(table => table.move('d', 'bank', 'hand:0'))).toBe(0)
+  })
+
+  it('counts only those who did not know it before', () => {
+    const match = play({
+      zones,
+      cards: { deck: ['a', 'b'] },
+      *turn(table) {
+        table.show('deck', [0], 2)
+        yield* table.choose(0, among('go'))
+        table.show('deck', [0, 1], 1)
+        yield* table.choose(0, among('go'))
+        table.draw(1, 'deck', 'bank')
+        yield* table.choose(0, among('go'))
+      },
+    })
+    saysAll(match, 0, ['go'])
+    expect(match.learnt).toBe(0b010)
+    saysAll(match, 0, ['go'])
+    expect(match.learnt).toBe(0b100)
+  })
+
+  it('is nothing before the first answer, though hands were dealt', () => {
+    const game = tiny({
+      zones,
+      *turn(table) {
+        yield* table.choose(0, among('go'))
+      },
+    })
+    const match = sitDown({
+      ...game,
+      setup(table) {
+        table.fill('deck', ['a'])
+        table.draw(1, 'deck', 'hand:0')
+        table.then({ do: 'turn' }, { do: 'over' })
+        return {}
+      },
+    })
+    expect(match.learnt).toBe(0)
   })
 
   it('is what the last answer taught, not the one before', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { Match, view } from '../src/index.ts'
+import { view } from '../src/index.ts'
 import type { Reader, Table } from '../src/index.ts'
-import { among, play, posted, says } from './table.ts'
+import { among, play, says } from './table.ts'
 import type { Tiny } from './table.ts'
 
 const zones = {
@@ -115,19 +115,25 @@ describe('watching', () => {
     expect(watched[1]).toBe('? ? ?')
   })
 
-  it('goes on after a save', () => {
+  it('goes on where the match is taken up again', () => {
     const match = play({
       zones,
       cards: { deck: ['b'] },
-      *turn(table) {
-        table.watch('note', [0])
-        yield* table.choose(0, among('draw'))
-        table.draw(1, 'deck', 'note')
+      steps: {
+        *name(table) {
+          yield* table.choose(0, among('watch'))
+          table.watch('note', [0])
+        },
+        *draw(table) {
+          yield* table.choose(0, among('draw'))
+          table.draw(1, 'deck', 'note')
+        },
       },
     })
-    const { match: loaded } = Match.load(match.game, posted(match.save()))
-    says(loaded, 0, 'draw')
-    expect([view(loaded, 0).zones['note'], view(loaded, 1).zones['note']]).toEqual([['b'], ['?']])
+    says(match, 0, 'watch')
+    const again = match.fork()
+    says(again, 0, 'draw')
+    expect([view(again, 0).zones['note'], view(again, 1).zones['note']]).toEqual([['b'], ['?']])
   })
 })
 

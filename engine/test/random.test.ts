@@ -29,8 +29,8 @@ describe('chance', () => {
     expect(new Set(begun).size).toBe(500)
   })
 
-  it('is never sown as four zeros, from which nothing grows', () => {
-    fc.assert(fc.property(seeds, seed => void expect(sow(seed).some(grain => grain !== 0)).toBe(true)))
+  it('is never sown as four zeros, from which nothing grows, for its last grain is odd', () => {
+    fc.assert(fc.property(seeds, seed => void expect(sow(seed)[3] & 1).toBe(1)))
   })
 
   it('is plain data, so a copy goes on in the same way', () => {

@@ -87,6 +87,11 @@ describe('a record', () => {
     expect(trouble(() => Match.replay(match.game, unmarked)).code).toBe('damaged')
   })
 
+  it('is refused where it is written in a form of the future', () => {
+    const match = rolls()
+    expect(trouble(() => Match.replay(match.game, { ...recordOf(match), format: 2 })).code).toBe('damaged')
+  })
+
   it('is refused where an answer does not fit', () => {
     const match = rolls()
     const record = recordOf(match)

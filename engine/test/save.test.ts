@@ -166,6 +166,12 @@ describe('a damaged save', () => {
     expect(found).toEqual({ code: 'damaged', why: 'its answers do not fit its rules' })
   })
 
+  it('is refused if it is written in a form of the future', () => {
+    const { check: _, ...save } = sound()
+    const later = { ...save, format: 2 }
+    expect(trouble(() => Match.load(journey, { ...later, check: hash(later) })).code).toBe('damaged')
+  })
+
   it('is told from one of another game', () => {
     const found = trouble(() => Match.load({ ...journey, id: 'other' }, sound()))
     expect(found).toEqual({ code: 'foreign', expected: 'other', found: 'tiny' })

@@ -96,6 +96,80 @@ describe('what a seat knows', () => {
     expect(sight(match, 1).answers[0]).toEqual({ seat: 0 })
   })
 
+  it('is what all agreed on', () => {
+    const match = play({
+      *turn(table) {
+        yield* table.together('all', among('left', 'right'))
+        yield* table.choose(0, among('last'))
+      },
+    })
+    says(match, 0, 'left')
+    says(match, 1, 'left')
+    expect(sight(match, 0).answers).toEqual([
+      { seat: 0, value: 'left' },
+      { seat: 1, value: 'left' },
+    ])
+  })
+
+  it.each([true, false])('is what others chose in secret only if it is then said aloud: %s', aloud => {
+    const match = play({
+      *turn(table) {
+        yield* table.everyone([0, 1], () => ({ kind: 'choose', ...among('left', 'right'), aloud }))
+        yield* table.choose(0, among('last'))
+      },
+    })
+    says(match, 0, 'left')
+    says(match, 1, 'right')
+    expect(sight(match, 0).answers).toEqual([
+      { seat: 0, value: 'left' },
+      aloud ? { seat: 1, value: 'right' } : { seat: 1 },
+    ])
+  })
+
+  it('is who watches what', () => {
+    const match = play({
+      zones,
+      steps: {
+        *name(table) {
+          yield* table.choose(0, among('watch'))
+          table.watch('note', [1])
+        },
+        *on(table) {
+          yield* table.choose(0, among('on'))
+        },
+      },
+    })
+    says(match, 0, 'watch')
+    expect(sight(match, 0).start.watchers).toEqual({ note: 0b10 })
+  })
+
+  it('does not betray in which order hidden cards came into a hand', () => {
+    const drawn = (shownFirst: boolean) => {
+      const match = play(
+        {
+          zones,
+          cards: { deck: ['a', 'b'] },
+          steps: {
+            *deal(table) {
+              yield* table.choose(1, among('draw'))
+              if (shownFirst) table.show('deck', [2], 1)
+              table.draw(1, 'deck', 'hand:1')
+              if (!shownFirst) table.show('deck', [2], 1)
+              table.draw(1, 'deck', 'hand:1')
+            },
+            *on(table) {
+              yield* table.choose(0, among('on'))
+            },
+          },
+        },
+        { seats: 3 },
+      )
+      says(match, 1, 'draw')
+      return JSON.stringify(sight(match, 0))
+    }
+    expect(drawn(true)).toBe(drawn(false))
+  })
+
   it('is an offer, which is always made aloud', () => {
     const match = play({
       *turn(table) {
@@ -127,6 +201,22 @@ describe('what a seat knows', () => {
       return JSON.stringify(sight(match, 1))
     }
     expect(secret('left')).toBe(secret('right'))
+  })
+
+  it('is a copy: neither changes with the other', () => {
+    const match = dealt()
+    const seen = sight(match, 0)
+    const before = JSON.stringify(seen)
+    says(match, 0, 'd')
+    expect(JSON.stringify(seen)).toBe(before)
+    const later = sight(match, 0)
+    const fork = match.fork().hash()
+    Object.assign(later.start.state, { played: 99 })
+    ;(later.start.agenda as unknown[]).length = 0
+    for (const list of [...Object.values(later.start.zones), ...Object.values(later.start.seen)]) {
+      ;(list as unknown[]).length = 0
+    }
+    expect([match.hash(), match.fork().hash()]).toEqual([fork, fork])
   })
 
   it('does not change the match by being asked for', () => {
@@ -225,6 +315,32 @@ describe('an imagined match', () => {
       if (JSON.stringify(imagined?.position.game) === '{"left":1}') explained++
     }
     expect(explained).toBeGreaterThan(25)
+  })
+
+  it('answers again what the seat itself answered, and what others said aloud', () => {
+    const match = play({
+      state: { said: '' },
+      *turn(table) {
+        const mine = yield* table.choose(0, among(...'abcdefgh'))
+        const theirs = yield* table.choose(1, { ...among(...'abcdefgh'), aloud: true })
+        table.state.said = mine + theirs
+        yield* table.choose(0, among('on'))
+      },
+    })
+    says(match, 0, 'f')
+    says(match, 1, 'c')
+    for (let i = 0; i < 20; i++) {
+      expect(imagine(match.game, sight(match, 0), sow(i))?.position.game).toEqual({ said: 'fc' })
+    }
+  })
+
+  it('leaves what the seat knows as it was', () => {
+    const match = dealt()
+    const seen = sight(match, 0)
+    const before = JSON.stringify(seen)
+    const imagined = imagine(match.game, seen, sow(1))
+    if (imagined !== undefined) says(imagined, 0, 'd')
+    expect(JSON.stringify(seen)).toBe(before)
   })
 
   it('does not exist where the seat could not be asked what it is asked', () => {

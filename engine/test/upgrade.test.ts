@@ -89,6 +89,17 @@ describe('a match under new rules', () => {
     expect(match.position.game).toEqual({ coins: 1602 })
   })
 
+  it('leaves the save as it was, even if the rules bring the state into shape in place', () => {
+    const game: Game<Tiny<Purse>> = {
+      ...shop('2', ['bread', 'rope']),
+      upgrade: state => Object.assign(state as Purse, { coins: 0 }),
+    }
+    const save = savedAfter(18)
+    const before = JSON.stringify(save)
+    Match.load(game, save)
+    expect(JSON.stringify(save)).toBe(before)
+  })
+
   it('is not upgraded where the rules are the same', () => {
     const game: Game<Tiny<Purse>> = { ...old, upgrade: () => ({ coins: -1 }) }
     expect(Match.load(game, savedAfter(18)).match.position.game).toEqual({ coins: 18 })
@@ -115,7 +126,7 @@ describe('a match that has gone on under new rules', () => {
   const upgraded = () => {
     const game: Game<Tiny<Purse>> = {
       ...shop('2', ['bread', 'salt'], 10),
-      upgrade: state => ({ coins: (state as Purse).coins * 10 }),
+      upgrade: state => ({ coins: (state as Purse).coins * 10 + 7 }),
     }
     const { match } = Match.load(game, savedAfter(20, 'bread'))
     saysAll(match, 0, ['salt', 'earn'])
@@ -140,11 +151,11 @@ describe('a match that has gone on under new rules', () => {
   it('takes back what was answered since', () => {
     const match = upgraded()
     match.undo(0, 3)
-    expect([match.length, match.position.game]).toEqual([21, { coins: 200 }])
+    expect([match.length, match.position.game]).toEqual([21, { coins: 207 }])
     expect(Match.replay(match.game, posted(match.record())).hash()).toBe(match.hash())
     saysAll(match, 0, earning(30))
     match.undo(0, 30)
-    expect(match.position.game).toEqual({ coins: 200 })
+    expect(match.position.game).toEqual({ coins: 207 })
   })
 
   it('never takes an answer to a question of before', () => {

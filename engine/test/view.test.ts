@@ -139,7 +139,7 @@ describe('a hidden card', () => {
         table.show('deck', [0], 1)
         table.move('b', 'deck', 'deck')
         table.move(['b', 'a'], 'hand:1', 'bank')
-        table.move(['b', 'a'], 'bank', 'hand:1', 'bottom')
+        table.move(['a', 'b'], 'bank', 'hand:1', 'bottom')
       },
     })
     expect(match.position.zones.cards).toMatchObject({
