@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { among, play, says, trouble } from './table.ts'
+import { Match } from '../src/index.ts'
+import { among, everything, play, posted, says, trouble } from './table.ts'
 import type { Rules } from './table.ts'
 
 /** Writes down in which order things are done. */
@@ -104,6 +105,21 @@ describe('the agenda', () => {
     expect(match.open).toEqual([])
   })
 
+  it('holds steps with details of their own, which do not change with the state', () => {
+    const match = play({
+      state: { foes: ['wolf'], met: [] as unknown },
+      agenda: [{ do: 'meet' }, { do: 'over' }],
+      steps: {
+        meet(table) {
+          table.then({ do: 'fight', foes: table.state.foes })
+          table.state.foes.push('bear')
+        },
+        fight: ({ state }, { foes }) => void (state.met = foes),
+      },
+    })
+    expect(match.position.game).toEqual({ foes: ['wolf', 'bear'], met: ['wolf'] })
+  })
+
   it('stays dropped, whatever the step that ended the match still puts there', () => {
     const match = play({
       state: diary(),
@@ -196,6 +212,47 @@ describe('between any two steps', () => {
     })
     says(match, 0, 'fall')
     expect([match.result, match.open]).toEqual([{ winners: [] }, []])
+  })
+
+  it('the rules look once, however often the match is taken up again', () => {
+    const match = play({
+      state: { looks: 0 },
+      rounds: 60,
+      between(table) {
+        table.state.looks++
+        table.tell('log.look', {})
+      },
+      *turn(table) {
+        yield* table.choose(0, among('on'))
+      },
+    })
+    for (const answers of [1, 15, 1, 20]) {
+      for (let i = 0; i < answers; i++) says(match, 0, 'on')
+      expect(everything(match.fork())).toBe(everything(match))
+      expect(everything(Match.load(match.game, posted(match.save())).match)).toBe(everything(match))
+      expect(Match.replay(match.game, posted(match.record())).hash()).toBe(match.hash())
+    }
+    match.undo(0, 30)
+    expect(match.position.game).toEqual({ looks: 8 })
+  })
+
+  it('a match that has ended stays ended where it is taken up again', () => {
+    const match = play({
+      state: { lives: 20 },
+      rounds: 30,
+      between(table) {
+        if (table.state.lives === 0) table.end({ winners: [1] })
+      },
+      *turn(table) {
+        yield* table.choose(0, among('fall'))
+        table.state.lives--
+      },
+    })
+    for (let i = 0; i < 20; i++) says(match, 0, 'fall')
+    expect(everything(match.fork())).toBe(everything(match))
+    expect(everything(Match.load(match.game, posted(match.save())).match)).toBe(everything(match))
+    match.undo(0)
+    expect([match.result, match.position.game]).toEqual([undefined, { lives: 1 }])
   })
 
   it('nothing is looked at while a question is open, nor after the end', () => {

@@ -246,6 +246,20 @@ describe('any answer to any question', () => {
     expect(Object.keys(Object.prototype)).toEqual([])
   })
 
+  it('is measured by what is in it, not by what it says of itself', () => {
+    const sly = Object.assign(['goat'], {
+      *[Symbol.iterator]() {
+        yield* ['goat', 'letter', 'barrel']
+      },
+    })
+    expect(checkAnswer(load, sly)).toEqual(['goat'])
+    let asks = 0
+    const liar = new Proxy(['goat', 'letter', 'barrel'], {
+      get: (list, key) => (key === 'length' && asks++ === 0 ? 2 : (Reflect.get(list, key) as unknown)),
+    })
+    expect(trouble(() => checkAnswer(load, liar))).toEqual({ code: 'too-many', given: 3, limit: 2 })
+  })
+
   it('is read once, so that it cannot say one thing first and another later', () => {
     let reads = 0
     const fickle = {

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Table } from '../src/index.ts'
+import { zones } from './deal.ts'
 import { among, play, saysAll, sitDown, tiny, trouble } from './table.ts'
 import type { Tiny, TinyMatch } from './table.ts'
 
-const zones = {
-  deck: { sees: 'nobody', ordered: true },
-  pile: { sees: 'nobody' },
-  hand: { sees: 'owner' },
-  bank: { sees: 'everyone' },
-  note: { sees: 'named' },
-} as const
 type Act = (table: Table<Tiny<object>>) => unknown
 
 /** Three questions; the second answer does something. */

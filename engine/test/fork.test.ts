@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { among, everything, play, says, saysAll } from './table.ts'
+import { among, everything, idFor, play, says, saysAll } from './table.ts'
 
 /** A long game with chance, cards and a secret choice in every round. */
 const long = () =>
@@ -34,6 +34,18 @@ describe('a fork', () => {
     expect(everything(fork)).toBe(everything(match))
     says(fork, 0, 'yes')
     expect([match.length, fork.length]).toEqual([22, 23])
+  })
+
+  it('knows what the table has suggested, and hears nothing new', () => {
+    const match = play({
+      *turn(table) {
+        yield* table.together(0, among('left', 'right'))
+      },
+    })
+    match.suggest(1, idFor(match, 0), 'right')
+    const fork = match.fork()
+    match.suggest(0, idFor(match, 0), 'left')
+    expect([fork.suggestions.length, match.suggestions.length]).toEqual([1, 2])
   })
 
   it('goes its own way without touching the other', () => {

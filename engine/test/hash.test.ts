@@ -47,6 +47,9 @@ describe('the fingerprint', () => {
     ['a key and a value', { a: 'b' }, { b: 'a' }],
     ['a value here and there', { a: { b: 1 }, c: {} }, { a: {}, c: { b: 1 } }],
     ['numbers that are nearly the same', 0.1, 0.1 + Number.EPSILON],
+    ['two words and one that spells both', ['a', 'b'], ['a;string b']],
+    ['two keys and one that spells both', { a: 'x', b: 'y' }, { a: 'x;b:string y' }],
+    ['a key that looks like an object', { 'a:{b': 1 }, { a: { b: 1 } }],
     ['letters that look the same', '\u00e9', 'e\u0301'],
   ])('tells apart %s', (_, one, other) => {
     expect(hash(one)).not.toBe(hash(other))

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { view } from '../src/index.ts'
 import type { Reader, Table } from '../src/index.ts'
+import { zones } from './deal.ts'
 import { among, play, says } from './table.ts'
 import type { Tiny } from './table.ts'
-
-const zones = {
-  deck: { sees: 'nobody', ordered: true },
-  pile: { sees: 'nobody' },
-  hand: { sees: 'owner' },
-  bank: { sees: 'everyone' },
-  note: { sees: 'named' },
-} as const
 
 /** What each of three seats and the onlookers see of a zone after something was done. */
 function seen(
@@ -30,6 +23,12 @@ describe('who knows a card', () => {
     expect(seen('hand:1', cards, () => 0)).toEqual({ 0: '?', 1: 'b', 2: '?', onlooker: '?' })
     expect(seen('bank', cards, () => 0)).toEqual({ 0: 'c', 1: 'c', 2: 'c', onlooker: 'c' })
     expect(seen('note', cards, () => 0)).toEqual({ 0: '?', 1: '?', 2: '?', onlooker: '?' })
+  })
+
+  it('is nobody, where a hand has the number of no seat', () => {
+    for (const hand of ['hand:3', 'hand:7', 'hand:32', 'hand:100']) {
+      expect(seen(hand, { [hand]: ['a'] }, () => 0)).toEqual({ 0: '?', 1: '?', 2: '?', onlooker: '?' })
+    }
   })
 
   it('goes with the card into a hand', () => {

@@ -5,6 +5,7 @@ import {
   anyAnswer,
   because,
   checkAnswer,
+  hash,
   refusals,
   someAnswers,
   sow,
@@ -124,6 +125,23 @@ describe('some answers', () => {
   it('are all the open options of a choice where there are no more', () => {
     const options = [{ value: 'a' }, { value: 'b', refused: dear }, { value: 'c' }]
     expect(someAnswers({ kind: 'choose', ...asked, options }, 9, sow('all'))).toEqual(['a', 'c'])
+  })
+
+  it('are every way to split, where there are few', () => {
+    const options = [
+      { value: 'a', most: 2 },
+      { value: 'b', most: 2 },
+    ]
+    const question: Split = { kind: 'split', ...asked, options, min: 0, max: 2 }
+    const found = someAnswers(question, 100, sow('split')).map(hash)
+    expect(new Set(found).size).toBe(waysToSplit(question).length)
+  })
+
+  it('are picks in the order of the options, where order means nothing', () => {
+    const options = ['a', 'b', 'c'].map(value => ({ value }))
+    const question: Pick = { kind: 'pick', ...asked, options, min: 2, max: 2, ordered: false }
+    const found = someAnswers(question, 100, sow('pick')).map(answer => (answer as string[]).join(''))
+    expect(found.sort()).toEqual(['ab', 'ac', 'bc'])
   })
 
   it('are a sample by chance where there are more', () => {

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { log } from '../src/index.ts'
+import { zones } from './deal.ts'
 import { among, play, says } from './table.ts'
 
-const zones = {
-  deck: { sees: 'nobody', ordered: true },
-  hand: { sees: 'owner' },
-  bank: { sees: 'everyone' },
-} as const
 const keys = (events: readonly { readonly key: string }[]): string[] => events.map(({ key }) => key)
 
 describe('the log', () => {
@@ -101,6 +97,21 @@ describe('the log', () => {
     )
     const seen = ([0, 1, 2, 'onlooker'] as const).map(reader => log(match, reader)[0]?.args['cards'])
     expect(seen).toEqual([{ cards: ['letter'] }, { cards: ['?'] }, { cards: ['letter'] }, { cards: ['?'] }])
+  })
+
+  it('does not change with what it was told of', () => {
+    const match = play({
+      state: { heroes: ['fox'], to: [0] },
+      turn(table) {
+        const { heroes, to } = table.state
+        table.tell('log.met', { heroes })
+        table.whisper(to, 'log.psst', { heroes })
+        heroes.push('heron')
+        to.push(1)
+      },
+    })
+    expect(log(match, 0).map(({ args }) => args)).toEqual([{ heroes: ['fox'] }, { heroes: ['fox'] }])
+    expect(log(match, 1)).toHaveLength(1)
   })
 
   it('can be read from any event on, and gives only what came since', () => {

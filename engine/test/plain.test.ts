@@ -51,6 +51,11 @@ describe('what is not plain', () => {
     expect(impurity(data)).toBe(found)
   })
 
+  it('is found where a list has a hole, which JSON would fill', () => {
+    expect(impurity(['a', undefined])).toBe('state[1]: undefined')
+    expect(impurity({ slots: Array(1) })).toBe('state.slots[0]: undefined')
+  })
+
   it('is found with the way that leads to it', () => {
     expect(impurity({ game: { hands: [[], [1, new Map()]] } })).toBe('state.game.hands[1][1]: a Map')
     expect(impurity([null], 'save')).toBe('save[0]: null')

@@ -96,6 +96,36 @@ describe('a question', () => {
     expect(match.position.game).toEqual({ paid: { 0: 2, 1: 1 } })
   })
 
+  it('is answered once and for all, whatever the rules then do with the answer', () => {
+    const match = play({
+      *turn(table) {
+        const picked = yield* table.pick(0, { ...among('a', 'b', 'c'), min: 1, max: 3, ordered: false })
+        picked.push('b')
+        const purse = [{ value: 'coins', most: 2 }]
+        const paid = yield* table.split(0, { ask: 'pay', options: purse, min: 1, max: 2, rule: 'TINY-1' })
+        Object.assign(paid, { coins: 99 })
+        const secret = yield* table.everyone([0, 1], () => ({
+          kind: 'pick',
+          ...among('a'),
+          min: 1,
+          max: 1,
+          ordered: false,
+        }))
+        for (const list of secret.values()) (list as string[]).push('forged')
+      },
+    })
+    says(match, 0, ['c', 'a'])
+    says(match, 0, { coins: 1 })
+    says(match, 0, ['a'])
+    says(match, 1, ['a'])
+    expect(match.entries().map(entry => 'value' in entry && entry.value)).toEqual([
+      ['c', 'a'],
+      { coins: 1 },
+      ['a'],
+      ['a'],
+    ])
+  })
+
   it('lists cards as options, with the reason why one cannot be taken', () => {
     const heavy = because('TINY-2', 'refuse.heavy')
     expect(options(['goat', 'letter'])).toEqual([{ value: 'goat' }, { value: 'letter' }])

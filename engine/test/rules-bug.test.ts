@@ -180,6 +180,22 @@ describe('a mistake of the rules', () => {
     expect(match.suggestions).toEqual([{ seat: 1, value: 'break' }])
   })
 
+  it('does not change what the last good answer taught', () => {
+    const match = play({
+      zones: { deck: { sees: 'nobody' } },
+      cards: { deck: ['goat', 'letter'] },
+      rounds: 3,
+      *turn(table) {
+        const said = yield* table.choose(0, among('fine', 'break'))
+        table.show('deck', [said === 'fine' ? 0 : 1])
+        if (said === 'break') oops()
+      },
+    })
+    says(match, 0, 'fine')
+    expect(refuses(match, () => says(match, 0, 'break')).code).toBe('rules-bug')
+    expect(match.learnt).toBe(0b01)
+  })
+
   it('does not lose the secret answers of the others', () => {
     const match = play(
       {

@@ -85,6 +85,14 @@ describe('a save', () => {
     expect(JSON.stringify(save)).toBe(before)
   })
 
+  it('does not change when whoever set the match up changes the options', () => {
+    const options = { crossings: [1, 2] }
+    const match = sitDown(journey, { options })
+    const save = match.save()
+    options.crossings.push(3)
+    expect(Match.load(journey, save).match.header.options).toEqual({ crossings: [1, 2] })
+  })
+
   it('holds a position not far back, so that loading does not play everything again', () => {
     const { point, entries } = travelled(100).save()
     expect(entries.length - point.at).toBeLessThan(20)

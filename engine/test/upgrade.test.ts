@@ -70,6 +70,27 @@ describe('a match under new rules', () => {
     expect(match.length).toBe(17)
   })
 
+  it('counts as lost only answers, not what was taken back', () => {
+    const match = sitDown(old)
+    saysAll(match, 0, ['earn', 'rope', 'earn'])
+    match.undo(0)
+    expect(Match.load(shop('2', ['bread']), posted(match.save())).lost).toBe(2)
+  })
+
+  it('keeps what was suggested, where it still fits', () => {
+    const council = (version: string) =>
+      tiny({
+        version,
+        *turn(table) {
+          yield* table.together(0, among('left', 'right'))
+        },
+      })
+    const match = sitDown(council('1'))
+    match.suggest(1, idFor(match, 0), 'right')
+    const { match: loaded } = Match.load(council('2'), posted(match.save()))
+    expect(loaded.suggestions).toEqual([{ seat: 1, value: 'right' }])
+  })
+
   it('reckons what comes after the save point by the new rules', () => {
     const { match, lost } = Match.load(shop('2', ['bread', 'rope'], 10), savedAfter(18, 'bread'))
     expect([lost, match.position.game]).toEqual([0, { coins: 16 + 10 + 10 - 10 }])
@@ -156,6 +177,41 @@ describe('a match that has gone on under new rules', () => {
     saysAll(match, 0, earning(30))
     match.undo(0, 30)
     expect(match.position.game).toEqual({ coins: 207 })
+  })
+
+  it('takes back nothing from before the rules changed', () => {
+    const { match } = Match.load(shop('2', ['bread', 'rope']), savedAfter(20))
+    expect(match.undoable(0)).toEqual({ answers: 4 })
+    match.undo(0, 4)
+    expect([match.position.game, match.undoable(0)]).toEqual([
+      { coins: 16 },
+      { answers: 0, because: 'undo-barrier' },
+    ])
+    expect(Match.replay(match.game, posted(match.record())).hash()).toBe(match.hash())
+  })
+
+  it('begins its record where it went on, even if that was before the first save point', () => {
+    const game: Game<Tiny<Purse>> = { ...shop('2', ['bread', 'rope']), upgrade: () => ({ coins: 1000 }) }
+    const { match } = Match.load(game, savedAfter(2))
+    expect(Match.replay(game, posted(match.record())).position.game).toEqual({ coins: 1002 })
+    saysAll(match, 0, earning(40))
+    const { match: loaded } = Match.load(game, posted(match.save()))
+    loaded.undo(0, 42)
+    expect(loaded.position.game).toEqual({ coins: 1000 })
+  })
+
+  it('has a record that cannot be replayed to before it went on', () => {
+    const match = upgraded()
+    expect(trouble(() => Match.replay(match.game, posted(match.record()), 15)).code).toBe('too-few')
+    expect(Match.replay(match.game, posted(match.record()), 16).length).toBe(16)
+  })
+
+  it('tells the same again when its record is replayed and taken back', () => {
+    const match = Match.replay(upgraded().game, posted(upgraded().record()))
+    const told = match.events()
+    saysAll(match, 0, ['earn', 'salt'])
+    match.undo(0, 2)
+    expect(match.events()).toEqual(told)
   })
 
   it('never takes an answer to a question of before', () => {

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hiddenCard, isHidden, questions, view } from '../src/index.ts'
+import { zones } from './deal.ts'
 import { among, play, says } from './table.ts'
-
-const zones = {
-  deck: { sees: 'nobody', ordered: true },
-  hand: { sees: 'owner' },
-  bank: { sees: 'everyone' },
-} as const
 
 describe('a view', () => {
   const table = () =>
@@ -144,7 +139,7 @@ describe('a hidden card', () => {
     })
     expect(match.position.zones.cards).toMatchObject({
       deck: ['a', 'c', 'b'],
-      'hand:1': ['a', 'b', 'z', 'y'],
+      'hand:1': ['b', 'a', 'z', 'y'],
     })
     expect(view(match, 0).zones).toMatchObject({ deck: ['?', 'c', '?'], 'hand:1': ['a', 'b', '?', '?'] })
   })

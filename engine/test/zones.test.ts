@@ -1,15 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Table } from '../src/index.ts'
+import { zones } from './deal.ts'
 import { among, play, refuses, says, trouble } from './table.ts'
 import type { Tiny, TinyMatch } from './table.ts'
-
-const zones = {
-  deck: { sees: 'nobody', ordered: true },
-  hand: { sees: 'owner' },
-  bank: { sees: 'everyone' },
-  note: { sees: 'named' },
-} as const
 
 /** The cards of a match that does one thing and ends. */
 function after(
@@ -144,6 +138,21 @@ describe('a zone', () => {
       step: 'turn',
       why: expect.stringContaining('dekc') as string,
     })
+  })
+
+  it('that has an owner must say who', () => {
+    for (const hand of ['hand', 'hand:', 'hand:x']) {
+      expect(trouble(() => after({ [hand]: ['a'] }, () => undefined)).code).toBe('rules-bug')
+    }
+  })
+
+  it('is shown to nobody who is not at the table', () => {
+    for (const stranger of [-1, 2, 0.5, 32]) {
+      expect(
+        trouble(() => after({ deck: ['a'] }, table => void table.show('deck', [0, stranger]))).code,
+      ).toBe('rules-bug')
+      expect(trouble(() => after({}, table => table.watch('note', [stranger]))).code).toBe('rules-bug')
+    }
   })
 
   it('does not give a card that is not there', () => {

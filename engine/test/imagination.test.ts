@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { imagine, sight, sow, view } from '../src/index.ts'
+import { dealt, zones } from './deal.ts'
+import { among, everything, play, says } from './table.ts'
+
+describe('an imagined match', () => {
+  it('keeps all that the seat knows and deals the rest by chance', () => {
+    const match = dealt()
+    const hands = new Set<string>()
+    for (let i = 0; i < 40; i++) {
+      const imagined = imagine(match.game, sight(match, 0), sow(i))
+      if (imagined === undefined) throw new Error('nothing imagined')
+      expect(view(imagined, 0).zones).toEqual(view(match, 0).zones)
+      expect(imagined.open[0]?.question).toEqual(match.open[0]?.question)
+      const { cards } = imagined.position.zones
+      expect(Object.values(cards).flat().sort()).toEqual(
+        Object.values(match.position.zones.cards).flat().sort(),
+      )
+      hands.add((cards['hand:1'] ?? []).join(''))
+    }
+    expect(hands.size).toBeGreaterThan(10)
+  })
+
+  it('keeps what was dealt and rolled since the last answer, though nobody was asked for it', () => {
+    const match = play({
+      zones,
+      state: { roll: 0 },
+      cards: { deck: ['a', 'b', 'c', 'd', 'e', 'f'] },
+      steps: {
+        *begin(table) {
+          yield* table.choose(1, among('begin'))
+        },
+        deal(table) {
+          table.shuffle('deck')
+          table.draw(2, 'deck', 'hand:0')
+        },
+        roll(table) {
+          table.state.roll = table.roll(100)
+        },
+        *on(table) {
+          yield* table.choose(0, among('on'))
+        },
+      },
+    })
+    says(match, 1, 'begin')
+    for (let i = 0; i < 20; i++) {
+      const imagined = imagine(match.game, sight(match, 0), sow(i))
+      expect(imagined && view(imagined, 0).zones).toEqual(view(match, 0).zones)
+      expect(imagined?.position.game).toEqual(match.position.game)
+    }
+  })
+
+  it('deals a hidden card only where its back fits', () => {
+    const match = play({
+      zones,
+      cards: { deck: ['red a', 'red b', 'blue c'], 'hand:1': ['blue d', 'red e'] },
+      back: card => card.split(' ')[0] ?? '',
+      *turn(table) {
+        yield* table.choose(0, among('on'))
+      },
+    })
+    for (let i = 0; i < 20; i++) {
+      const imagined = imagine(match.game, sight(match, 0), sow(i))
+      expect(imagined && view(imagined, 0).zones).toEqual(view(match, 0).zones)
+    }
+  })
+
+  it('can be played on without touching the match', () => {
+    const match = dealt()
+    const before = everything(match)
+    const imagined = imagine(match.game, sight(match, 0), sow(1))
+    if (imagined === undefined) throw new Error('nothing imagined')
+    says(imagined, 0, 'd')
+    says(imagined, 1, 'pass')
+    expect(everything(match)).toBe(before)
+  })
+
+  it('rolls its own dice', () => {
+    const match = play({
+      state: { roll: 0 },
+      *turn(table) {
+        yield* table.choose(0, among('roll'))
+        table.state.roll = table.roll(1000)
+      },
+    })
+    const rolls = Array.from({ length: 20 }, (_, i) => {
+      const imagined = imagine(match.game, sight(match, 0), sow(i))
+      if (imagined !== undefined) says(imagined, 0, 'roll')
+      return JSON.stringify(imagined?.position.game)
+    })
+    expect(new Set(rolls).size).toBeGreaterThan(15)
+  })
+
+  it('goes through the running step again, guessing what others did so that it explains what is seen', () => {
+    const match = play({
+      zones,
+      state: { left: 2 },
+      cards: { 'hand:1': ['a', 'b'], deck: ['c', 'd'] },
+      *turn(table) {
+        const gone = yield* table.pick(1, {
+          ...among(...table.cards('hand:1')),
+          min: 0,
+          max: 2,
+          ordered: false,
+        })
+        table.move(gone, 'hand:1', 'deck', 'bottom')
+        table.state.left = table.cards('hand:1').length
+        yield* table.choose(0, among('on'))
+      },
+    })
+    says(match, 1, ['b'])
+    let explained = 0
+    for (let i = 0; i < 30; i++) {
+      const imagined = imagine(match.game, sight(match, 0), sow(i))
+      expect(imagined?.open).toMatchObject([{ seats: [0] }])
+      if (JSON.stringify(imagined?.position.game) === '{"left":1}') explained++
+    }
+    expect(explained).toBeGreaterThan(25)
+  })
+
+  it('answers again what the seat itself answered, and what others said aloud', () => {
+    const match = play({
+      state: { said: '' },
+      *turn(table) {
+        const mine = yield* table.choose(0, among(...'abcdefgh'))
+        const theirs = yield* table.choose(1, { ...among(...'abcdefgh'), aloud: true })
+        table.state.said = mine + theirs
+        yield* table.choose(0, among('on'))
+      },
+    })
+    says(match, 0, 'f')
+    says(match, 1, 'c')
+    for (let i = 0; i < 20; i++) {
+      expect(imagine(match.game, sight(match, 0), sow(i))?.position.game).toEqual({ said: 'fc' })
+    }
+  })
+
+  it('leaves what the seat knows as it was', () => {
+    const match = dealt()
+    const seen = sight(match, 0)
+    const before = JSON.stringify(seen)
+    const imagined = imagine(match.game, seen, sow(1))
+    if (imagined !== undefined) says(imagined, 0, 'd')
+    expect(JSON.stringify(seen)).toBe(before)
+  })
+
+  it('does not exist where the seat could not be asked what it is asked', () => {
+    const match = dealt()
+    const seen = sight(match, 0)
+    const other = { ...seen, view: { ...seen.view, questions: [] } }
+    expect(imagine(match.game, other, sow(1))).toBeUndefined()
+  })
+})
