@@ -203,7 +203,7 @@ function remember(table: Table<Ferry>): void {
   const { state } = table
   const scores = state.coins.map((coins, seat) => coins + (state.bread[seat] ?? 0) / 2)
   const winners = table.order().filter(seat => scores[seat] === Math.max(...scores)) // FER-13
-  const quiet = state.ways.filter(taken => taken === 'reeds').length >= 2 // FER-14
+  const quiet = state.ways.filter(taken => taken === 'reeds').length > state.ways.length / 2 // FER-14
   table.tell('log.end', { heroes: winners.map(seat => heroOf(state, seat)) }, 'FER-13')
   table.end({ winners, scores, ending: quiet ? 'quiet' : 'wild' })
 }
