@@ -122,8 +122,8 @@ describe('an imagined match', () => {
     const match = play({
       state: { said: '' },
       *turn(table) {
-        const mine = yield* table.choose(0, among(...'abcdefgh'))
-        const theirs = yield* table.choose(1, { ...among(...'abcdefgh'), aloud: true })
+        const mine = yield* table.choose(0, among('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'))
+        const theirs = yield* table.choose(1, { ...among('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), aloud: true })
         table.state.said = mine + theirs
         yield* table.choose(0, among('on'))
       },
