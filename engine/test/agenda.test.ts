@@ -102,7 +102,7 @@ describe('the agenda', () => {
     })
     expect(match.position.game).toEqual({ done: [] })
     expect(match.result).toEqual({ winners: [1], scores: [0, 3], ending: 'quiet', campaign: { keys: 2 } })
-    expect(match.open).toEqual([])
+    expect([match.open, match.position.agenda]).toEqual([[], []])
   })
 
   it('holds steps with details of their own, which do not change with the state', () => {

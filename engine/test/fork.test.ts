@@ -95,6 +95,30 @@ describe('a fork', () => {
     expect(match.fork().result).toEqual({ winners: [] })
   })
 
+  it('costs no more than the running step, once the first was made', () => {
+    let turns = 0
+    const match = play({
+      rounds: 60,
+      *turn(table) {
+        turns++
+        yield* table.choose(0, among('wait'))
+      },
+    })
+    const cost = (act: () => unknown): number => {
+      turns = 0
+      act()
+      return turns
+    }
+    saysAll(match, 0, waits(10))
+    const fork = match.fork()
+    expect(cost(() => match.fork())).toBe(1)
+    expect(cost(() => fork.fork())).toBe(1)
+    saysAll(match, 0, waits(1))
+    expect(cost(() => match.fork())).toBeLessThan(5)
+    saysAll(match, 0, waits(16))
+    expect(cost(() => match.fork())).toBe(1)
+  })
+
   it('leaves the match as it was, however many are made', () => {
     const match = long()
     saysAll(match, 0, [...waits(37), 'roll'])

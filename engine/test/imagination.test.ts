@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { imagine, sight, sow, view } from '../src/index.ts'
+import { imagine, Match, sight, sow, view } from '../src/index.ts'
 import { dealt, zones } from './deal.ts'
-import { among, everything, play, says } from './table.ts'
+import { among, everything, play, posted, says } from './table.ts'
 
 describe('an imagined match', () => {
   it('keeps all that the seat knows and deals the rest by chance', () => {
@@ -75,6 +75,16 @@ describe('an imagined match', () => {
     expect(everything(match)).toBe(before)
   })
 
+  it('has a record of its own, which begins where it was imagined', () => {
+    const match = dealt()
+    says(match, 0, 'd')
+    const imagined = imagine(match.game, sight(match, 1), sow(1))
+    if (imagined === undefined) throw new Error('nothing imagined')
+    says(imagined, 1, 'g')
+    const replayed = Match.replay(match.game, posted(imagined.record()))
+    expect([replayed.hash(), replayed.length]).toEqual([imagined.hash(), 1])
+  })
+
   it('rolls its own dice', () => {
     const match = play({
       state: { roll: 0 },
@@ -123,7 +133,10 @@ describe('an imagined match', () => {
       state: { said: '' },
       *turn(table) {
         const mine = yield* table.choose(0, among('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'))
-        const theirs = yield* table.choose(1, { ...among('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), aloud: true })
+        const theirs = yield* table.choose(1, {
+          ...among('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'),
+          aloud: true,
+        })
         table.state.said = mine + theirs
         yield* table.choose(0, among('on'))
       },

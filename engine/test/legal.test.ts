@@ -48,21 +48,11 @@ describe('an answer by chance', () => {
     )
   })
 
-  it('finds the one split that works among awkward weights', () => {
-    const question: Split = {
-      kind: 'split',
-      ...asked,
-      options: [
-        { value: 'a', most: 9, weight: 7 },
-        { value: 'b', most: 9, weight: 5 },
-        { value: 'c', most: 9, weight: 11 },
-      ],
-      min: 13,
-      max: 13,
-    }
-    expect(anyAnswer(question, sow('no'))).toBeUndefined()
-    expect(anyAnswer({ ...question, min: 82, max: 82 }, sow('yes'))).toBeDefined()
-    expect(anyAnswer({ ...question, min: 12, max: 12 }, sow('yes'))).toEqual({ a: 1, b: 1 })
+  it('finds the one split that works among awkward weights, and none where none does', () => {
+    const options = [101, 103, 107].map(weight => ({ value: weight, most: 5, weight }))
+    const question: Split = { kind: 'split', ...asked, options, min: 505, max: 505 }
+    expect(anyAnswer(question, sow('one'))).toEqual({ 101: 5 })
+    expect(anyAnswer({ ...question, min: 506, max: 506 }, sow('none'))).toBeUndefined()
   })
 
   it('is no trade where none is possible', () => {

@@ -92,6 +92,18 @@ describe('a record', () => {
     expect(trouble(() => Match.replay(match.game, { ...recordOf(match), format: 2 })).code).toBe('damaged')
   })
 
+  it('is refused where its header is not one', () => {
+    const match = rolls()
+    const record = recordOf(match)
+    const junk = { game: 7, rules: 1, seed: null, seats: '2', options: 'none', undo: 'always' }
+    for (const [field, value] of Object.entries(junk)) {
+      const header = { ...record.header, [field]: value }
+      expect(trouble(() => Match.replay(match.game, { ...record, header })).code).toBe('damaged')
+    }
+    const unset = { ...record, header: { ...record.header, options: null } }
+    expect(trouble(() => Match.replay(match.game, unset)).code).toBe('damaged')
+  })
+
   it('is refused where an answer does not fit', () => {
     const match = rolls()
     const record = recordOf(match)

@@ -93,6 +93,9 @@ const nonsense: readonly unknown[] = [
   { toString: () => 'left' },
 ]
 
+/** An object that cannot even be written as text. */
+const bare: unknown = Object.create(null)
+
 const boom = (): never => {
   throw new Error('boom')
 }
@@ -105,9 +108,9 @@ describe.each(Object.entries(kinds))('%s', (_, sitDown) => {
     for (const value of nonsense) refuses(match, () => match.answer(0, idFor(match, 0), value))
   })
 
-  it('refuses strangers and seats that are not asked', () => {
+  it('refuses whoever has no seat', () => {
     const match = sitDown()
-    for (const seat of [-1, 2, 0.5, Number.NaN, '0', undefined, null, [0], {}, 10n]) {
+    for (const seat of [-1, 2, 0.5, Number.NaN, '0', undefined, null, [0], {}, bare, 10n]) {
       expect(refuses(match, () => match.answer(seat as number, idFor(match, 0), 'left')).code).toBe('no-seat')
     }
   })
@@ -127,6 +130,7 @@ describe.each(Object.entries(kinds))('%s', (_, sitDown) => {
       10n,
       [id],
       {},
+      bare,
     ]) {
       const found = refuses(match, () => match.answer(0, other as number, 'left'))
       expect(found).toMatchObject({ code: 'stale-question', open: [id] })
