@@ -40,7 +40,7 @@ function* turn(table: Table<BigGame>, { seat }: { seat: Seat }): Flow {
   table.tell('log.play', { seat, card: table.move(card, `hand:${seat}`, 'table') }, 'BIG-1')
   state.scores[seat] = (state.scores[seat] ?? 0) + worthOf(card)
   if (table.cards('deck').length === 0) {
-    table.move([...table.cards('table')], 'table', 'deck')
+    table.moveAll('table', 'deck')
     table.shuffle('deck')
   }
   table.draw(1, 'deck', `hand:${seat}`)

@@ -189,7 +189,7 @@ function arrive(table: Table<Ferry>): void {
   const { state } = table
   for (const seat of table.order(state.ferryman)) {
     const hero = heroOf(state, seat)
-    const arrived = table.move([...table.cards(`raft:${seat}`)], `raft:${seat}`, 'bank').cards
+    const arrived = table.moveAll(`raft:${seat}`, 'bank').cards
     const n = sum(arrived.map(({ card }) => worth[card] ?? 0))
     pay(state, seat, n)
     if (n > 0) table.tell('log.paid', { hero, n }, 'FER-11')

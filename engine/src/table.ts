@@ -204,6 +204,11 @@ export class Table<G extends GameTypes = GameTypes> {
     return { cards: this.#keeper.draw(count, from, to) }
   }
 
+  /** Moves all cards of a zone, in their order, on top of another: a discard pile back to the deck. */
+  moveAll(from: ZoneName<G['zone']>, to: ZoneName<G['zone']>): { cards: SeenCard[] } {
+    return { cards: this.#keeper.moveAll(from, to) }
+  }
+
   /** Shuffles a zone. */
   shuffle(zone: ZoneName<G['zone']>): void {
     this.#journal.closeBehind()

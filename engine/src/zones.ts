@@ -103,6 +103,24 @@ export class ZoneKeeper {
     return moved
   }
 
+  /** Moves all cards of `from`, in their order, on top of `to`. */
+  moveAll(from: string, to: string): SeenCard[] {
+    const source = this.#place(from)
+    const target = this.#place(to)
+    if (source === target) return []
+    const moved = source.cards.map((card, i): SeenCard => {
+      const known = source.seen === undefined ? this.#all : (source.seen[i] as number)
+      const seen = known | target.watchers
+      if (seen !== known) this.#journal.revealed(seen & ~known)
+      target.cards.push(card)
+      target.seen?.push(seen)
+      return { card, seen }
+    })
+    source.cards.length = 0
+    if (source.seen !== undefined) source.seen.length = 0
+    return moved
+  }
+
   #moveAt(index: number, source: Place, target: Place, end: 'top' | 'bottom'): SeenCard {
     const card = source.cards[index] as string
     const known = source.seen === undefined ? this.#all : (source.seen[index] as number)

@@ -135,6 +135,17 @@ describe('the agenda', () => {
     expect([match.position.game, match.result, match.open]).toEqual([{ done: [] }, { winners: [0] }, []])
   })
 
+  it('ends with a result that nothing can change any more', () => {
+    const match = play({
+      state: { leaders: [0] },
+      turn(table) {
+        table.end({ winners: table.state.leaders })
+        table.state.leaders.push(1)
+      },
+    })
+    expect(match.result).toEqual({ winners: [0] })
+  })
+
   it('asks nobody anything after the end', () => {
     const rules: Rules<object> = {
       *turn(table) {

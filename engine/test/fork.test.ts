@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { among, everything, idFor, play, says, saysAll } from './table.ts'
+import { among, everything, idFor, play, says, saysAll, times } from './table.ts'
 
 /** A long game with chance, cards and a secret choice in every round. */
 const long = () =>
@@ -17,18 +17,16 @@ const long = () =>
     },
   })
 
-const waits = (count: number): string[] => Array.from({ length: count }, () => 'wait')
-
 describe('a fork', () => {
   it.each([0, 1, 15, 16, 17, 40, 59])('is the same match after %i answers', count => {
     const match = long()
-    saysAll(match, 0, waits(count))
+    saysAll(match, 0, times(count, 'wait'))
     expect(everything(match.fork())).toBe(everything(match))
   })
 
   it('is the same match in the middle of a step, with half of the answers in', () => {
     const match = long()
-    saysAll(match, 0, [...waits(20), 'roll'])
+    saysAll(match, 0, [...times(20, 'wait'), 'roll'])
     says(match, 1, 'no')
     const fork = match.fork()
     expect(everything(fork)).toBe(everything(match))
@@ -50,21 +48,21 @@ describe('a fork', () => {
 
   it('goes its own way without touching the other', () => {
     const match = long()
-    saysAll(match, 0, waits(20))
+    saysAll(match, 0, times(20, 'wait'))
     const fork = match.fork()
     const before = everything(match)
     saysAll(fork, 0, ['roll', 'yes'])
     says(fork, 1, 'yes')
     expect(everything(match)).toBe(before)
     const forked = everything(fork)
-    saysAll(match, 0, waits(30))
+    saysAll(match, 0, times(30, 'wait'))
     match.undo(0, 25)
     expect(everything(fork)).toBe(forked)
   })
 
   it('brings the same dice for the same answers', () => {
     const match = long()
-    saysAll(match, 0, waits(3))
+    saysAll(match, 0, times(3, 'wait'))
     const fork = match.fork()
     for (const one of [match, fork]) {
       saysAll(one, 0, ['roll', 'yes'])
@@ -75,7 +73,7 @@ describe('a fork', () => {
 
   it('takes back its own past as far as the other can', () => {
     const match = long()
-    saysAll(match, 0, waits(50))
+    saysAll(match, 0, times(50, 'wait'))
     const fork = match.fork()
     fork.undo(0, 48)
     expect([fork.length, match.length]).toEqual([3, 50])
@@ -85,7 +83,7 @@ describe('a fork', () => {
 
   it('of a fork of a fork is still the same match', () => {
     const match = long()
-    saysAll(match, 0, waits(18))
+    saysAll(match, 0, times(18, 'wait'))
     expect(everything(match.fork().fork().fork())).toBe(everything(match))
   })
 
@@ -109,26 +107,26 @@ describe('a fork', () => {
       act()
       return turns
     }
-    saysAll(match, 0, waits(10))
+    saysAll(match, 0, times(10, 'wait'))
     const fork = match.fork()
     expect(cost(() => match.fork())).toBe(1)
     expect(cost(() => fork.fork())).toBe(1)
-    saysAll(match, 0, waits(1))
+    saysAll(match, 0, times(1, 'wait'))
     expect(cost(() => match.fork())).toBeLessThan(5)
-    saysAll(match, 0, waits(16))
+    saysAll(match, 0, times(16, 'wait'))
     expect(cost(() => match.fork())).toBe(1)
   })
 
   it('leaves the match as it was, however many are made', () => {
     const match = long()
-    saysAll(match, 0, [...waits(37), 'roll'])
+    saysAll(match, 0, [...times(37, 'wait'), 'roll'])
     const before = everything(match)
     for (let i = 0; i < 20; i++) says(match.fork(), i % 2, 'yes')
     expect(everything(match)).toBe(before)
     saysAll(match, 0, ['yes'])
     says(match, 1, 'yes')
     match.fork()
-    saysAll(match, 0, waits(3))
+    saysAll(match, 0, times(3, 'wait'))
     match.undo(0, 3)
     expect(match.undoable(0)).toEqual({ answers: 0, because: 'undo-barrier' })
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Match } from '../src/index.ts'
-import { among, everything, play, posted, refuses, says, saysAll, tiny, trouble } from './table.ts'
+import { among, everything, play, posted, refuses, says, saysAll, times, tiny, trouble } from './table.ts'
 import type { Rules, TinyMatch } from './table.ts'
 
 const oops = (): never => {
@@ -223,11 +223,7 @@ describe('a mistake of the rules', () => {
         oops()
       },
     })
-    saysAll(
-      match,
-      0,
-      Array.from({ length: 20 }, () => 'fine'),
-    )
+    saysAll(match, 0, times(20, 'fine'))
     match.undo(0, 2)
     expect(refuses(match, () => says(match, 0, 'break')).code).toBe('rules-bug')
     expect(match.undoable(0)).toEqual({ answers: 18 })

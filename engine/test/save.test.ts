@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hash, impurity, Match } from '../src/index.ts'
-import { among, everything, play, posted, says, saysAll, sitDown, tiny, trouble } from './table.ts'
+import { among, everything, play, posted, says, saysAll, sitDown, times, tiny, trouble } from './table.ts'
 
 /** Asks, deals, tells and rolls: something of everything that a save must keep. */
 const journey = tiny({
@@ -106,11 +106,7 @@ describe('a save', () => {
         yield* table.choose(0, among('left', 'right'))
       },
     })
-    saysAll(
-      match,
-      0,
-      Array.from({ length: 20 }, () => 'left'),
-    )
+    saysAll(match, 0, times(20, 'left'))
     match.undo(0, 7)
     saysAll(match, 0, ['right'])
     const { match: loaded } = Match.load(match.game, posted(match.save()))

@@ -106,6 +106,11 @@ export function saysAll<G extends GameTypes>(match: Match<G>, seat: Seat, answer
   for (const answer of answers) says(match, seat, answer)
 }
 
+/** The same answer so many times. */
+export function times<A extends Answer>(count: number, answer: A): A[] {
+  return Array.from({ length: count }, () => answer)
+}
+
 /** What a match objects to; an error if it does not. */
 export function trouble(attempt: () => unknown): Trouble {
   try {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Match } from '../src/index.ts'
 import type { UndoPolicy } from '../src/index.ts'
-import { among, idFor, play, posted, refuses, says, saysAll, tiny, trouble } from './table.ts'
+import { among, idFor, play, posted, refuses, says, saysAll, times, tiny, trouble } from './table.ts'
 import type { TinyMatch } from './table.ts'
 
 const steps = ['north', 'south'] as const
@@ -159,11 +159,7 @@ describe('undo', () => {
           yield* table.choose(0, among('on'))
         },
       })
-      saysAll(
-        match,
-        0,
-        Array.from({ length: 40 }, () => 'on'),
-      )
+      saysAll(match, 0, times(40, 'on'))
       turns = 0
       match.undo(0, count)
       expect(turns).toBe(again)

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { Match } from '../src/index.ts'
 import type { Game } from '../src/index.ts'
-import { among, everything, idFor, posted, refuses, says, saysAll, sitDown, tiny, trouble } from './table.ts'
+import {
+  among,
+  everything,
+  idFor,
+  posted,
+  refuses,
+  says,
+  saysAll,
+  sitDown,
+  times,
+  tiny,
+  trouble,
+} from './table.ts'
 import type { Tiny } from './table.ts'
 
 interface Purse {
@@ -23,12 +35,10 @@ function shop(version: string, goods: readonly string[], price = 1): Game<Tiny<P
 }
 
 const old = shop('1', ['bread', 'rope'])
-const earning = (count: number): string[] => Array.from({ length: count }, () => 'earn')
-
 /** A save from the old rules: so many coins earned, then some things bought. */
 function savedAfter(earned: number, ...bought: string[]): unknown {
   const match = sitDown(old)
-  saysAll(match, 0, [...earning(earned), ...bought])
+  saysAll(match, 0, [...times(earned, 'earn'), ...bought])
   return posted(match.save())
 }
 
@@ -174,7 +184,7 @@ describe('a match that has gone on under new rules', () => {
     match.undo(0, 3)
     expect([match.length, match.position.game]).toEqual([21, { coins: 207 }])
     expect(Match.replay(match.game, posted(match.record())).hash()).toBe(match.hash())
-    saysAll(match, 0, earning(30))
+    saysAll(match, 0, times(30, 'earn'))
     match.undo(0, 30)
     expect(match.position.game).toEqual({ coins: 207 })
   })
@@ -194,7 +204,7 @@ describe('a match that has gone on under new rules', () => {
     const game: Game<Tiny<Purse>> = { ...shop('2', ['bread', 'rope']), upgrade: () => ({ coins: 1000 }) }
     const { match } = Match.load(game, savedAfter(2))
     expect(Match.replay(game, posted(match.record())).position.game).toEqual({ coins: 1002 })
-    saysAll(match, 0, earning(40))
+    saysAll(match, 0, times(40, 'earn'))
     const { match: loaded } = Match.load(game, posted(match.save()))
     loaded.undo(0, 42)
     expect(loaded.position.game).toEqual({ coins: 1000 })
@@ -226,7 +236,7 @@ describe('a match that has gone on under new rules', () => {
     let match = upgraded()
     for (const version of ['3', '4', '5']) {
       match = Match.load(shop(version, ['bread', 'salt'], 10), posted(match.save())).match
-      saysAll(match, 0, earning(19))
+      saysAll(match, 0, times(19, 'earn'))
     }
     expect(Match.replay(match.game, posted(match.record())).hash()).toBe(match.hash())
     expect(everything(Match.load(match.game, posted(match.save())).match)).toBe(everything(match))

@@ -140,6 +140,12 @@ describe('a zone', () => {
     })
   })
 
+  it('is misspelt also where every object has something of that name', () => {
+    for (const name of ['constructor', 'toString', '__proto__']) {
+      expect(trouble(() => after({}, table => void table.move([], name, 'bank'))).code).toBe('rules-bug')
+    }
+  })
+
   it('that has an owner must say who', () => {
     for (const hand of ['hand', 'hand:', 'hand:x']) {
       expect(trouble(() => after({ [hand]: ['a'] }, () => undefined)).code).toBe('rules-bug')
