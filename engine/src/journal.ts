@@ -50,10 +50,8 @@ export class Journal {
     this.barrier = barrier
   }
 
-  /** A journal that begins with the same past and goes on by itself. */
+  /** A journal with the same past, to be taken back to one of its points and to go on from there. */
   fork(): Journal {
-    const fork = new Journal(this.entries, this.events)
-    fork.barrier = this.barrier
-    return fork
+    return new Journal(this.entries, this.events)
   }
 }

@@ -1,4 +1,5 @@
 import { weigh } from './answer.ts'
+import { hash } from './hash.ts'
 import { acceptable } from './question.ts'
 import type { Amounts, Answer, Deal, Offer, Pick, Portion, Question, Value } from './question.ts'
 import { draw, shuffle } from './random.ts'
@@ -33,7 +34,7 @@ export function someAnswers(question: Question, limit: number, random: Seedling)
   const found = new Map<string, Answer>()
   for (let tries = 0; tries < limit * 2 && found.size < limit; tries++) {
     const answer = anyAnswer(question, random)
-    if (answer !== undefined) found.set(JSON.stringify(answer), answer)
+    if (answer !== undefined) found.set(hash(answer), answer)
   }
   return [...found.values()]
 }

@@ -211,7 +211,7 @@ export class Match<G extends GameTypes = GameTypes> {
       said.push({ seat: who, value: this.#held[who] as Answer, aloud: one.question.aloud === true })
     }
     if (answers.length > 1) this.#journal.closeBehind()
-    this.#resume(clone(answers))
+    this.#resume(answers)
   }
 
   #resume(input: unknown): void {
@@ -430,10 +430,20 @@ export class Match<G extends GameTypes = GameTypes> {
     const match = fresh()
     try {
       match.#repeatAll(since)
-      for (const { seat, value } of save.suggestions) match.suggest(seat, match.#open[0]?.id ?? 0, value)
-      return { match, lost: 0 }
     } catch {
       return { match: fresh(), lost: since.filter(entry => !('undo' in entry)).length }
+    }
+    match.#suggestions = save.suggestions.filter(({ value }) => match.#fits(value))
+    return { match, lost: 0 }
+  }
+
+  /** Whether the open question of the whole table can be answered so. */
+  #fits(value: Answer): boolean {
+    const [open] = this.#open
+    try {
+      return open !== undefined && open.table && checkAnswer(open.question, value) !== undefined
+    } catch {
+      return false
     }
   }
 

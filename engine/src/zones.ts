@@ -65,9 +65,10 @@ export class ZoneKeeper {
 
   /** The cards of a zone, bottom first. */
   cards(zone: string): readonly string[] {
-    const there = this.#zones.cards[zone]
-    if (there === undefined) kindOf(this.#kinds, zone) // a misspelt zone is a bug, an unused one is empty
-    return there ?? nothing
+    const place = this.#places.get(zone)
+    if (place !== undefined) return place.cards
+    kindOf(this.#kinds, zone) // a misspelt zone is a bug, an unused one is empty
+    return this.#zones.cards[zone] ?? nothing
   }
 
   /** Lays new cards into a zone; only while a match is set up, so that nothing appears or vanishes in play. */
@@ -128,7 +129,7 @@ export class ZoneKeeper {
     if (source.seen !== undefined) removeAt(source.seen, index)
     const seen = known | target.watchers
     if (seen !== known) this.#journal.revealed(seen & ~known)
-    if (source.seen !== undefined && !source.ordered) forget(source.seen, seen | source.watchers)
+    if (source.seen !== undefined && !source.ordered) forget(source.seen, seen)
     if (end === 'top') {
       target.cards.push(card)
       target.seen?.push(seen)
