@@ -92,7 +92,7 @@ export class Match<G extends GameTypes = GameTypes> {
     }
     const match = new Match(game, header, position, new Journal(), new Points())
     try {
-      position.game = game.setup(match.#run.table, header.options)
+      position.game = game.setup(match.#run.table, clone(header.options))
     } catch (cause) {
       throw new MatchError({ code: 'rules-bug', step: 'setup', why: String(cause) }, cause)
     }
@@ -121,8 +121,6 @@ export class Match<G extends GameTypes = GameTypes> {
     match.#start()
     return match
   }
-
-  // --- asking and answering
 
   /** The questions that are open now; none when the match has ended. */
   get open(): readonly Open[] {
@@ -233,8 +231,6 @@ export class Match<G extends GameTypes = GameTypes> {
     return new MatchError({ code: 'rules-bug', step: this.#run.step?.do ?? 'start', why }, cause)
   }
 
-  // --- going back
-
   /** Puts the match into the state it had when `entries` was all that had happened. */
   #rebuild(entries: Chain<Entry> | undefined): void {
     const point = this.#points.before(chain.length(entries)) ?? this.#beginning()
@@ -312,8 +308,6 @@ export class Match<G extends GameTypes = GameTypes> {
     this.#open = this.#open.map(one => ({ ...one, id: position.asked }))
   }
 
-  // --- what is going on
-
   /** How the match ended, once it has. */
   get result(): Result | undefined {
     return this.#run.position.result
@@ -361,8 +355,6 @@ export class Match<G extends GameTypes = GameTypes> {
   hash(): string {
     return hash(this.#run.position)
   }
-
-  // --- keeping
 
   /** The match in rest, as plain data, whatever question is open. */
   save(): Save {

@@ -61,8 +61,6 @@ export class Table<G extends GameTypes = GameTypes> {
     return Array.from({ length: this.seats }, (_, i) => (first + i) % this.seats)
   }
 
-  // --- asking
-
   /** Asks a seat, or whichever of several seats answers first, to choose one option. */
   *choose<V extends Value>(who: Seat | readonly Seat[], spec: Spec<Choose<V>, G>): Flow<V> {
     // Written out rather than spread: this is the hottest line of the engine.
@@ -131,8 +129,6 @@ export class Table<G extends GameTypes = GameTypes> {
     ]
   }
 
-  // --- telling
-
   /** Tells the log. */
   tell<K extends keyof G['words'] & string>(key: K, args: G['words'][K], rule?: Event['rule']): void {
     this.#journal.tell({ key, args: clone(args) as EventArgs, rule, to: undefined })
@@ -147,8 +143,6 @@ export class Table<G extends GameTypes = GameTypes> {
   ): void {
     this.#journal.tell({ key, args: clone(args) as EventArgs, rule, to: [...to] })
   }
-
-  // --- what comes next
 
   /** Puts steps at the front of the agenda, to run in the order given. */
   then(...steps: readonly G['step'][]): void {
@@ -169,8 +163,6 @@ export class Table<G extends GameTypes = GameTypes> {
     this.#position.result = clone(result)
   }
 
-  // --- chance
-
   /** A whole number from 0 to `below` − 1. */
   chance(below: number): number {
     this.#journal.closeBehind()
@@ -181,8 +173,6 @@ export class Table<G extends GameTypes = GameTypes> {
   roll(sides = 6): number {
     return this.chance(sides) + 1
   }
-
-  // --- cards
 
   /** The cards of a zone, bottom first. */
   cards(zone: ZoneName<G['zone']>): readonly string[] {
