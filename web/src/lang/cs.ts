@@ -12,7 +12,7 @@ export const cs = {
   'shelf.rivals': 'soupeření',
   'shelf.together': 'spolupráce',
   'game.path-of-destiny': 'Vybírejte karty, veďte svého hrdinu a rozhodujte, kterou cestou se příběh vydá.',
-  'game.adventure-game': 'Putuj po mapě, sbírej stopy, plň úkoly a doufej, že kostky padnou.',
+  'game.adventure-game': 'Putuj po mapě, sbírej stopy, plň úkoly a doufej v přízeň kostek.',
   'game.wonder-book': 'Otevřete knihu, ze které vyroste svět. Šest kapitol pro celou rodinu.',
   'game.this-war-of-mine': 'Přežijte noc. Pak ještě jednu. Nikdo z vás není voják.',
 } as const satisfies Record<keyof typeof en, string>
