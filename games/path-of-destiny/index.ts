@@ -1,0 +1,8 @@
+export { colours } from './rules/card.ts'
+export type { ActionCard, Colour } from './rules/card.ts'
+export { degreeOf, fullDegree, received } from './rules/effect.ts'
+export type { Condition, Effect, Gain, Received } from './rules/effect.ts'
+export { cardsOf, inactiveIn, laid, scopeOf, symbolsIn } from './rules/scope.ts'
+export type { LyingCard, Scope } from './rules/scope.ts'
+export { inactiveSymbols, noSymbols, symbols } from './rules/symbol.ts'
+export type { ActiveSymbols, Symbol, Symbols } from './rules/symbol.ts'
