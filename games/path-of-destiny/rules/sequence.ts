@@ -1,0 +1,19 @@
+import type { Colour } from './card.ts'
+import type { LyingCard } from './scope.ts'
+
+/**
+ * Whether a timeline contains a colour sequence (POD-324): neighbouring cards whose colours read so from left to
+ * right. A multi-colour card stands for any one of its colours (POD-235). At least one of the cards must have been
+ * played this turn (POD-234); `playedFrom` is the place of the first of those, all further ones lie to its right.
+ */
+export function hasSequence(
+  timeline: readonly Pick<LyingCard, 'colours'>[],
+  sequence: readonly Colour[],
+  playedFrom: number,
+): boolean {
+  return timeline.some((_, start) => {
+    const end = start + sequence.length
+    if (end > timeline.length || end <= playedFrom) return false
+    return sequence.every((colour, i) => timeline[start + i]?.colours.includes(colour))
+  })
+}
