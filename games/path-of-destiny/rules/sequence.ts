@@ -12,8 +12,7 @@ export function hasSequence(
   playedFrom: number,
 ): boolean {
   return timeline.some((_, start) => {
-    const end = start + sequence.length
-    if (end > timeline.length || end <= playedFrom) return false
-    return sequence.every((colour, i) => timeline[start + i]?.colours.includes(colour))
+    const fresh = start + sequence.length > playedFrom
+    return fresh && sequence.every((colour, i) => timeline[start + i]?.colours.includes(colour))
   })
 }

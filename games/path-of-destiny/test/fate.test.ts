@@ -31,6 +31,7 @@ describe('the fate token', () => {
 describe('the dominant symbol', () => {
   it('POD-162: is that of the path with more fate tokens', () => {
     expect(dominantPath(['left', 'right', 'right'])).toBe('right')
+    expect(dominantPath(['right', 'right', 'left'])).toBe('right')
     expect(dominantPath(['left', 'aside', 'aside'])).toBe('left')
   })
 
