@@ -1,4 +1,5 @@
 import { checkAnswer } from './answer.ts'
+import { Asking, waiting } from './asking.ts'
 import * as chain from './chain.ts'
 import type { Chain } from './chain.ts'
 import { describe, fail, MatchError } from './errors.ts'
@@ -36,9 +37,7 @@ export class Match<G extends GameTypes = GameTypes> {
   readonly game: Game<G>
   readonly header: Header
   #run: Run<G>
-  #open: readonly Open[] = []
-  #held: (Answer | undefined)[] = []
-  #suggestions: readonly Suggestion[] = []
+  readonly #asking = new Asking()
   readonly #journal: Journal
   #points: Points
   /** Where its record begins, if not with the set-up that the header describes. */
@@ -124,22 +123,23 @@ export class Match<G extends GameTypes = GameTypes> {
 
   /** The questions that are open now; none when the match has ended. */
   get open(): readonly Open[] {
-    return this.#open
+    return this.#asking.open
   }
 
   /** What `seat` has answered to its open question while others are still thinking; for that seat's eyes only. */
   held(seat: Seat): Answer | undefined {
-    return this.#held[seat]
+    return this.#asking.held(seat)
   }
 
   /** What each seat proposes on the open question of the whole table. */
   get suggestions(): readonly Suggestion[] {
-    return this.#suggestions
+    return this.#asking.suggestions
   }
 
   /** Answers an open question. */
   answer(seat: Seat, id: number, given: unknown): void {
-    const open = this.#find(seat, id)
+    this.#seat(seat)
+    const open = this.#asking.find(seat, id)
     const value = checkAnswer(open.question, given)
     const { entries: before, learnt } = this.#journal
     this.#journal.enter({ seat, value })
@@ -147,9 +147,9 @@ export class Match<G extends GameTypes = GameTypes> {
     try {
       this.#take(open, seat, value)
     } catch (cause) {
-      const [bug, suggestions] = [this.#bug(cause), this.#suggestions]
+      const [bug, suggestions] = [this.#bug(cause), this.suggestions]
       this.#rebuild(before)
-      this.#suggestions = suggestions
+      this.#asking.takeOver(suggestions)
       this.#journal.learnt = learnt
       throw bug
     }
@@ -158,28 +158,7 @@ export class Match<G extends GameTypes = GameTypes> {
   /** Proposes an answer to a question of the whole table; the last word of each seat counts. */
   suggest(seat: Seat, id: number, given: unknown): void {
     this.#seat(seat)
-    const open = this.#open.find(one => one.id === id)
-    if (open === undefined) return this.#stale(id)
-    if (!open.table) return fail({ code: 'no-suggestions' })
-    const value = checkAnswer(open.question, given)
-    this.#suggestions = [...this.#suggestions.filter(one => one.seat !== seat), { seat, value }]
-  }
-
-  #find(seat: Seat, id: number): Open {
-    const open = this.#open
-    for (let i = 0; i < open.length; i++) {
-      const one = open[i] as Open
-      if (one.id === id && one.seats.includes(seat)) return one
-    }
-    this.#seat(seat)
-    if (this.#run.position.result !== undefined) return fail({ code: 'ended' })
-    if (!open.some(one => one.id === id)) return this.#stale(id)
-    return fail({ code: 'not-asked', seat })
-  }
-
-  #stale(given: unknown): never {
-    const open = [...new Set(this.#open.map(({ id }) => id))]
-    return fail({ code: 'stale-question', given: describe(given), open })
+    this.#asking.suggest(seat, id, given)
   }
 
   #seat(seat: unknown): void {
@@ -190,37 +169,16 @@ export class Match<G extends GameTypes = GameTypes> {
 
   /** Takes a checked answer in; the flow goes on once the question is settled. */
   #take(open: Open, seat: Seat, value: Answer): void {
-    const { said } = this.#run
-    if (open.settles === 'first') {
-      const { kind, aloud } = open.question
-      said.push({ seat, value, aloud: aloud === true || open.table || kind === 'offer' })
-      return this.#resume(clone(value)) // the rules may do with it what they like; the journal keeps its own
-    }
-    this.#held[seat] = value
-    if (open.settles === 'agree') {
-      if (!open.seats.every(one => this.#held[one] === value)) return
-      for (const one of open.seats) said.push({ seat: one, value, aloud: true })
-      return this.#resume(value)
-    }
-    const answers = this.#open.map(one => this.#held[one.seats[0] as Seat])
-    if (answers.includes(undefined)) return
-    for (const one of this.#open) {
-      const [who] = one.seats as [Seat]
-      said.push({ seat: who, value: this.#held[who] as Answer, aloud: one.question.aloud === true })
-    }
-    if (answers.length > 1) this.#journal.closeBehind()
-    this.#resume(answers)
-  }
-
-  #resume(input: unknown): void {
-    this.#open = this.#run.go(input)
-    if (this.#held.length > 0) this.#held = []
-    if (this.#suggestions.length > 0) this.#suggestions = []
+    const settled = this.#asking.take(open, seat, value, this.#run.said)
+    if (settled === waiting) return
+    if (open.settles === 'secret' && this.open.length > 1) this.#journal.closeBehind()
+    // The rules may do with an answer what they like; the journal keeps its own.
+    this.#asking.ask(this.#run.go(clone(settled)))
   }
 
   #start(): void {
     try {
-      this.#open = this.#run.go(undefined)
+      this.#asking.ask(this.#run.go(undefined))
     } catch (cause) {
       throw this.#bug(cause)
     }
@@ -245,8 +203,6 @@ export class Match<G extends GameTypes = GameTypes> {
       this.#points,
       point,
     )
-    this.#held = []
-    this.#suggestions = []
     this.#start()
     this.#repeatAll(chain.since(entries, point.at))
   }
@@ -271,7 +227,7 @@ export class Match<G extends GameTypes = GameTypes> {
       return
     }
     const { seat } = entry
-    const open = this.#open.find(one => one.seats.includes(seat))
+    const open = this.open.find(one => one.seats.includes(seat))
     if (open === undefined) return fail({ code: 'not-asked', seat })
     const value = checkAnswer(open.question, entry.value)
     this.#journal.enter({ seat, value })
@@ -305,7 +261,7 @@ export class Match<G extends GameTypes = GameTypes> {
     const { position } = this.#run
     stir(position.random, spoon)
     position.asked = Math.max(spoon, position.asked) + 1
-    this.#open = this.#open.map(one => ({ ...one, id: position.asked }))
+    this.#asking.renumber(position.asked)
   }
 
   /** How the match ended, once it has. */
@@ -365,7 +321,7 @@ export class Match<G extends GameTypes = GameTypes> {
       point: this.#points.latest ?? this.#beginning(),
       entries: this.entries(),
       events: this.events(),
-      suggestions: this.#suggestions,
+      suggestions: this.suggestions,
     })
   }
 
@@ -396,7 +352,7 @@ export class Match<G extends GameTypes = GameTypes> {
       )
       if (save.origin) match.#origin = save.origin
       match.#repeatAll(entries.slice(point.at))
-      match.#suggestions = save.suggestions
+      match.#asking.takeOver(save.suggestions)
       return { match, lost: 0 }
     } catch (cause) {
       throw new MatchError({ code: 'damaged', why: 'its answers do not fit its rules' }, cause)
@@ -425,18 +381,8 @@ export class Match<G extends GameTypes = GameTypes> {
     } catch {
       return { match: fresh(), lost: since.filter(entry => !('undo' in entry)).length }
     }
-    match.#suggestions = save.suggestions.filter(({ value }) => match.#fits(value))
+    match.#asking.takeOver(save.suggestions)
     return { match, lost: 0 }
-  }
-
-  /** Whether the open question of the whole table can be answered so. */
-  #fits(value: Answer): boolean {
-    const [open] = this.#open
-    try {
-      return open !== undefined && open.table && checkAnswer(open.question, value) !== undefined
-    } catch {
-      return false
-    }
   }
 
   /** Plays a record again, up to entry `until` if given. Checks the final position of a whole replay. */
@@ -462,7 +408,7 @@ export class Match<G extends GameTypes = GameTypes> {
     fork.#origin = this.#origin
     fork.#setUpPoint = this.#setUpPoint
     if (this.length > point.at) fork.#repeatAll(this.entries(point.at))
-    fork.#suggestions = this.#suggestions
+    fork.#asking.takeOver(this.suggestions)
     return fork
   }
 
