@@ -9,11 +9,13 @@ const worlds = 3
 /** Takes the answer after which its seat stands best by the game's own evaluation, looking no further. */
 export const greedy: Bot = {
   name: 'greedy',
-  decide(game, sight, question, chance) {
+  decide(game, look, question, chance) {
     const answers = someAnswers(question, breadth, chance)
     const only = answers[0]
     if (only === undefined) throw new Error(`${game.id} asks '${question.ask}', which nobody can answer`)
-    const imagined = answers.length === 1 ? [] : imagineWorlds(() => imagine(game, sight, chance))
+    if (answers.length === 1) return only
+    const sight = look()
+    const imagined = imagineWorlds(() => imagine(game, sight, chance))
     let best = only
     let most = -Infinity
     for (const answer of answers) {

@@ -28,13 +28,8 @@ export function ask<G extends GameTypes>(
   { question }: Open,
   chance: Seedling,
 ): Answer {
-  // The random bot looks at nothing, so nothing is cut for it.
-  return bot === random
-    ? bot.decide(match.game, nothing as never, question, chance)
-    : bot.decide(match.game, sight(match, seat), question, chance)
+  return bot.decide(match.game, () => sight(match, seat), question, chance)
 }
-
-const nothing = Object.freeze({})
 
 /** Lets bots play a match to its end, one for each seat. Returns the number of answers they gave. */
 export function playOut<G extends GameTypes>(

@@ -46,9 +46,9 @@ describe('bots at the night ferry', () => {
     const seen: string[] = []
     const spy = {
       name: 'spy',
-      decide: ((game, sight, question, chance) => {
-        seen.push(JSON.stringify({ ...sight, unknown: [] }))
-        return random.decide(game, sight, question, chance)
+      decide: ((game, look, question, chance) => {
+        seen.push(JSON.stringify({ ...look(), unknown: [] }))
+        return random.decide(game, look, question, chance)
       }) as typeof random.decide,
     }
     const match = Match.create(ferry, { seed: 3, seats: 2, options: { crossings: 3 } })
