@@ -9,6 +9,8 @@ export interface ZoneKind {
   readonly sees: 'everyone' | 'owner' | 'nobody' | 'named'
   /** In an ordered zone (a deck) a place means something to others; in an unordered one (a hand) it does not. */
   readonly ordered?: boolean
+  /** Nobody is reminded of what they saw go into a closed zone; only those who see the zone know what is there. */
+  readonly closed?: boolean
 }
 
 /** A zone: its kind, or its kind and a number where there are several (`hand:2`). */
@@ -41,6 +43,7 @@ interface Place {
   readonly cards: string[]
   readonly seen: number[] | undefined
   readonly ordered: boolean
+  readonly closed: boolean
   /** The bits of those who see whatever lies here. */
   watchers: number
 }
@@ -114,7 +117,7 @@ export class ZoneKeeper {
       const seen = known | target.watchers
       if (seen !== known) this.#journal.revealed(seen & ~known)
       target.cards.push(card)
-      target.seen?.push(seen)
+      target.seen?.push(target.closed ? target.watchers : seen)
       return { card, seen }
     })
     source.cards.length = 0
@@ -130,12 +133,13 @@ export class ZoneKeeper {
     const seen = known | target.watchers
     if (seen !== known) this.#journal.revealed(seen & ~known)
     if (source.seen !== undefined && !source.ordered) forget(source.seen, seen)
+    const remembered = target.closed ? target.watchers : seen
     if (end === 'top') {
       target.cards.push(card)
-      target.seen?.push(seen)
+      target.seen?.push(remembered)
     } else {
       target.cards.unshift(card)
-      target.seen?.unshift(seen)
+      target.seen?.unshift(remembered)
     }
     return { card, seen }
   }
@@ -180,12 +184,13 @@ export class ZoneKeeper {
   }
 
   #open(zone: string): Place {
-    const { sees, ordered = false } = kindOf(this.#kinds, zone)
+    const { sees, ordered = false, closed = false } = kindOf(this.#kinds, zone)
     const { cards, seen } = this.#zones
     const place: Place = {
       cards: (cards[zone] ??= []),
       seen: sees === 'everyone' ? undefined : (seen[zone] ??= []),
       ordered,
+      closed,
       watchers: this.#watchers(zone, sees),
     }
     this.#places.set(zone, place)
