@@ -8,6 +8,7 @@ import { hash } from './hash.ts'
 import { Journal } from './journal.ts'
 import { clone } from './plain.ts'
 import { pointAt, Points } from './points.ts'
+import { copyPosition } from './position.ts'
 import type { Position } from './position.ts'
 import type { Answer, Open } from './question.ts'
 import { sow, stir } from './random.ts'
@@ -116,7 +117,7 @@ export class Match<G extends GameTypes = GameTypes> {
     points = new Points(point),
   ): Match<G> {
     journal.backTo(point.at, point.events, point.barrier)
-    const match = new Match(game, header, clone(point.position), journal, points, point)
+    const match = new Match(game, header, copyPosition(point.position), journal, points, point)
     match.#start()
     return match
   }
@@ -198,7 +199,7 @@ export class Match<G extends GameTypes = GameTypes> {
     this.#run = new Run(
       this.game,
       this.header.seats,
-      clone(point.position),
+      copyPosition(point.position),
       this.#journal,
       this.#points,
       point,

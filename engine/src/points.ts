@@ -1,16 +1,16 @@
 import * as chain from './chain.ts'
 import type { Journal } from './journal.ts'
-import { clone } from './plain.ts'
+import { copyPosition } from './position.ts'
 import type { Position } from './position.ts'
 import type { Point } from './record.ts'
 
 /** So many answers may pass before a copy of the position is taken: a copy then costs little per answer. */
-const spacing = 16
+const spacing = 32
 
 /** The point that a position between two steps is. */
 export function pointAt(position: Position, journal: Journal): Point {
   const { length, events, barrier } = journal
-  return { at: length, events: chain.length(events), barrier, position: clone(position) }
+  return { at: length, events: chain.length(events), barrier, position: copyPosition(position) }
 }
 
 /** The last two points that a match can be rebuilt from; what lies further back is replayed from the beginning. */

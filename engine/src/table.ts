@@ -108,7 +108,12 @@ export class Table<G extends GameTypes = GameTypes> {
       table: false,
     }))
     const answers = (yield open) as readonly (V | readonly V[])[]
-    return new Map(seats.map((seat, i) => [seat, [answers[i] as V | readonly V[]].flat() as V[]]))
+    const said = new Map<Seat, readonly V[]>()
+    seats.forEach((seat, i) => {
+      const answer = answers[i] as V | readonly V[]
+      said.set(seat, typeof answer === 'object' ? answer : [answer])
+    })
+    return said
   }
 
   /**

@@ -26,6 +26,17 @@ export interface Zones {
   readonly watchers: Record<string, number>
 }
 
+/** A copy of all zones. A big table of lists copies far faster key by key than by the general routine. */
+export function copyZones({ cards, seen, watchers }: Zones): Zones {
+  return { cards: copyLists(cards), seen: copyLists(seen), watchers: { ...watchers } }
+}
+
+function copyLists<T>(lists: Readonly<Record<string, readonly T[]>>): Record<string, T[]> {
+  const copy: Record<string, T[]> = {}
+  for (const name of Object.keys(lists)) copy[name] = (lists[name] as readonly T[]).slice()
+  return copy
+}
+
 /** The bits of all seats and of the onlookers, who have the bit after the last seat. */
 const everyone = (seats: number): number => (1 << (seats + 1)) - 1
 

@@ -1,3 +1,5 @@
+export { pathOfDestiny } from './rules/game.ts'
+export type { PathOfDestiny } from './rules/state.ts'
 export { colours } from './rules/card.ts'
 export type { ActionCard, Colour } from './rules/card.ts'
 export { degreeOf, fullDegree, received } from './rules/effect.ts'

@@ -1,7 +1,7 @@
 import type { Colour } from './card.ts'
 import { cardsOf, inactiveIn, symbolsIn } from './scope.ts'
 import type { Scope } from './scope.ts'
-import { noSymbols } from './symbol.ts'
+import { noSymbols, symbols as kinds } from './symbol.ts'
 import type { ActiveSymbols, Symbol, Symbols } from './symbol.ts'
 
 /**
@@ -71,7 +71,6 @@ export function received(gain: Gain, degree: number, { left, right }: ActiveSymb
   if (degree === 0) return { experience: 0, symbols }
   symbols[left] += amount(gain.left)
   symbols[right] += amount(gain.right)
-  for (const [symbol, given] of Object.entries(gain.symbols ?? {}) as [Symbol, Amount][])
-    symbols[symbol] += amount(given)
+  if (gain.symbols !== undefined) for (const kind of kinds) symbols[kind] += amount(gain.symbols[kind])
   return { experience: amount(gain.experience), symbols }
 }

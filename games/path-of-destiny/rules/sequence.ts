@@ -16,3 +16,30 @@ export function hasSequence(
     return fresh && sequence.every((colour, i) => timeline[start + i]?.colours.includes(colour))
   })
 }
+
+/**
+ * The looser reading of POD-324: the colours may lie anywhere, each shown by a card of its own, and at least one of
+ * these cards was played this turn.
+ */
+export function hasColours(
+  timeline: readonly Pick<LyingCard, 'colours'>[],
+  sequence: readonly Colour[],
+  playedFrom: number,
+): boolean {
+  return matches(timeline, sequence, playedFrom, new Set())
+}
+
+function matches(
+  timeline: readonly Pick<LyingCard, 'colours'>[],
+  [colour, ...others]: readonly Colour[],
+  playedFrom: number,
+  used: ReadonlySet<number>,
+): boolean {
+  if (colour === undefined) return [...used].some(place => place >= playedFrom)
+  return timeline.some(
+    ({ colours }, place) =>
+      !used.has(place) &&
+      colours.includes(colour) &&
+      matches(timeline, others, playedFrom, new Set([...used, place])),
+  )
+}

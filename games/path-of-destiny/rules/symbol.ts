@@ -20,3 +20,10 @@ export const noSymbols: Symbols = { magic: 0, diplomacy: 0, exploration: 0, comb
 export function inactiveSymbols({ left, right }: ActiveSymbols): readonly Symbol[] {
   return symbols.filter(symbol => symbol !== left && symbol !== right)
 }
+
+/** How many of each kind. */
+export function tally(kinds: readonly Symbol[]): Partial<Record<Symbol, number>> {
+  const counted: Partial<Record<Symbol, number>> = {}
+  for (const kind of kinds) counted[kind] = (counted[kind] ?? 0) + 1
+  return counted
+}

@@ -1,0 +1,68 @@
+import type { Flow } from '@osud/engine'
+import { faceOf } from '../../content/faces.ts'
+import type { Ability } from '../ability.ts'
+import { degreeOf, fullDegree } from '../effect.ts'
+import type { Table, Who } from '../state.ts'
+import { declare, player } from '../state.ts'
+import { layFromHand, leaveTimeline, scopeFor } from '../timeline.ts'
+import { chooseCard, hasHand, hasTimeline } from './choosing.ts'
+import { hand, timeline } from '../zones.ts'
+
+/** Geralt's abilities (POD-076 to POD-079). */
+export const geralt = {
+  training: {
+    window: 'during-play',
+    rule: 'POD-076',
+    changesEffect: true,
+    usable: (table, who, card) => undeclared(table, who) && losesIn(table, who, card),
+  },
+  hmm: { window: 'chapter-end', rule: 'POD-077', usable: hasTimeline },
+  prowess: {
+    window: 'during-play',
+    rule: 'POD-078',
+    changesEffect: true,
+    usable: (table, who, card) =>
+      undeclared(table, who) && (losesIn(table, who, card) || !isFull(table, who, card)),
+  },
+  fortitude: { window: 'during-play', rule: 'POD-079', usable: hasHand },
+} satisfies Record<string, Ability>
+
+const undeclared = (table: Table, who: Who): boolean => {
+  const { spare, full } = player(table, who).declared ?? {}
+  return spare === undefined && full === undefined
+}
+
+function losesIn(table: Table, who: Who, card: string): boolean {
+  const when = faceOf(card).effect?.when
+  return when !== undefined && 'lose' in when && degreeOf(when, scopeFor(table, who, card)) > 0
+}
+
+function isFull(table: Table, who: Who, card: string): boolean {
+  const when = faceOf(card).effect?.when
+  return when === undefined || degreeOf(when, scopeFor(table, who, card)) === fullDegree(when)
+}
+
+/** Ignores the loss of one symbol: the condition counts as met although it stays (POD-076). */
+export function training(table: Table, { who }: { who: Who }): void {
+  declare(table, who, { spare: true })
+}
+
+/** Gives the full result without the condition (POD-078). */
+export function prowess(table: Table, { who }: { who: Who }): void {
+  declare(table, who, { full: true })
+}
+
+/** Takes one card of the timeline into the hand (POD-077). */
+export function* hmm(table: Table, { who }: { who: Who }): Flow {
+  const card = yield* chooseCard(table, who, timeline(who), 'ask.take-back', 'POD-077')
+  leaveTimeline(table, who, card, 'hand')
+  table.tell('log.take-back', { hero: player(table, who).hero, card: { text: `card.${card}` } }, 'POD-077')
+}
+
+/** Plays one more card, whose effect is resolved, then draws one (POD-079). */
+export function* fortitude(table: Table, { who }: { who: Who }): Flow {
+  const card = yield* chooseCard(table, who, hand(who), 'ask.play-more', 'POD-079')
+  layFromHand(table, who, [card])
+  table.tell('log.play-one', { hero: player(table, who).hero, card: { text: `card.${card}` } }, 'POD-079')
+  table.then({ do: 'resolve', who, cards: [card] }, { do: 'draw', who, count: 1 })
+}

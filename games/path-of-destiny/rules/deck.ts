@@ -1,0 +1,42 @@
+import type { SeenCard } from '@osud/engine'
+import type { Table, Zone } from './state.ts'
+import { pair } from './zones.ts'
+
+/** Draws from the main deck, one card after the other; an empty deck is made of the discard pile first (POD-106). */
+export function drawCards(
+  table: Table,
+  count: number,
+  to: Zone | `${Zone}:${number}`,
+): { cards: SeenCard[] } {
+  const drawn: SeenCard[] = []
+  for (let i = 0; i < count; i++) {
+    if (table.cards('deck').length === 0) {
+      if (table.cards('discard').length === 0) break
+      table.moveAll('discard', 'deck')
+      table.shuffle('deck')
+      table.tell('log.reshuffle', {}, 'POD-106')
+    }
+    drawn.push(...table.draw(1, 'deck', to).cards)
+  }
+  return { cards: drawn }
+}
+
+/** The pair positions whose pair still lies there (POD-302). */
+export function availablePairs(table: Table): number[] {
+  const places: number[] = []
+  for (let place = 1; place <= table.state.positions; place++)
+    if (table.cards(pair(place)).length > 0) places.push(place)
+  return places
+}
+
+/** The cards of all pairs that nobody has taken, from the top down. */
+export function cardsOnMat(table: Table): string[] {
+  return availablePairs(table).flatMap(place => [...table.cards(pair(place))])
+}
+
+/** The position where a face-up card lies. */
+export function placeOf(table: Table, card: string): number {
+  const place = availablePairs(table).find(one => table.cards(pair(one)).includes(card))
+  if (place === undefined) throw new Error(`'${card}' does not lie on the mat`)
+  return place
+}

@@ -1,0 +1,84 @@
+import type { Flow, Option, Say } from '@osud/engine'
+import type { Player, Table, Who } from './state.ts'
+import { isAutoma, player } from './state.ts'
+import type { Symbol } from './symbol.ts'
+import { timelineOf } from './timeline.ts'
+import { timeline } from './zones.ts'
+
+/** Where a symbol can be lost from: a token, a special token, or a card of the timeline. */
+interface Source {
+  readonly symbol: Symbol
+  readonly from: 'token' | 'special' | { readonly card: string }
+}
+
+/**
+ * Loses one symbol of the kinds named: the owner says which (POD-009, POD-125). With `card`, only that card and those
+ * to its left qualify (POD-010). Without any such symbol nothing is lost (POD-012, POD-293).
+ */
+export function* lose(
+  table: Table,
+  { who, kinds, card, rule }: { who: Who; kinds: readonly Symbol[]; card?: string; rule: string },
+): Flow {
+  const sources = sourcesOf(table, who, kinds, card)
+  const [first] = sources
+  if (first === undefined) return
+  if (isAutoma(table, who)) return remove(table, who, automaLoses(sources), 'POD-315')
+  if (sources.length === 1) return remove(table, who, first, rule)
+  const chosen = yield* table.choose<number>(who, {
+    ask: 'ask.lose',
+    options: sources.map((source, value): Option<number> => ({ value, says: saying(source) })),
+    rule: ['POD-009', rule],
+  })
+  remove(table, who, sources[chosen] ?? first, rule)
+}
+
+/** The Automa gives a token if it can, otherwise the symbol on the card it played last (POD-315). */
+function automaLoses(sources: readonly Source[]): Source {
+  const source = sources.find(({ from }) => from === 'token') ?? sources.at(-1)
+  if (source === undefined) throw new Error('the Automa has nothing to lose')
+  return source
+}
+
+function sourcesOf(table: Table, who: Who, kinds: readonly Symbol[], card?: string): Source[] {
+  const { pool, special } = player(table, who)
+  const cards = table.cards(timeline(who))
+  const lying = timelineOf(table, who)
+  const inScope = card === undefined ? cards.length : cards.indexOf(card) + 1
+  const sources: Source[] = []
+  for (const symbol of kinds) {
+    if (pool[symbol] > 0) sources.push({ symbol, from: 'token' })
+    if (special.some(token => token.symbol === symbol && !token.lost))
+      sources.push({ symbol, from: 'special' })
+  }
+  for (let place = 0; place < inScope; place++)
+    for (const symbol of kinds)
+      if (lying[place]?.symbols.includes(symbol) === true)
+        sources.push({ symbol, from: { card: cards[place] ?? '' } })
+  return sources
+}
+
+function remove(table: Table, who: Who, { symbol, from }: Source, rule: string): void {
+  const loser = player(table, who)
+  const { hero } = loser
+  if (from === 'token') {
+    loser.pool = { ...loser.pool, [symbol]: loser.pool[symbol] - 1 }
+    table.tell('log.lose-token', { hero, kind: symbol }, rule)
+  } else if (from === 'special') {
+    loseSpecial(loser, symbol)
+    table.tell('log.lose-special', { hero, kind: symbol }, 'POD-263')
+  } else {
+    loser.covered = [...loser.covered, { card: from.card, symbol }]
+    table.tell('log.cover', { hero, kind: symbol, card: { text: `card.${from.card}` } }, rule)
+  }
+}
+
+function loseSpecial({ special }: Player, symbol: Symbol): void {
+  const token = special.find(one => one.symbol === symbol && !one.lost)
+  if (token !== undefined) token.lost = true
+}
+
+function saying({ symbol, from }: Source): Say {
+  if (from === 'token') return { key: 'ask.lose.token', args: { kind: symbol } }
+  if (from === 'special') return { key: 'ask.lose.special', args: { kind: symbol } }
+  return { key: 'ask.lose.card', args: { kind: symbol, card: { text: `card.${from.card}` } } }
+}

@@ -1,0 +1,353 @@
+import { defineGame, Match, options as optionsOf, refusals, view } from '@osud/engine'
+import type { Event, Open, Option, Seat } from '@osud/engine'
+import { expect } from 'vitest'
+import { faces } from '../content/faces.ts'
+import type { ActionCard, Colour } from '../rules/card.ts'
+import type { Effect } from '../rules/effect.ts'
+import type { Experience } from '../rules/experience.ts'
+import { pathOfDestiny } from '../rules/game.ts'
+import type { Hero } from '../rules/hero.ts'
+import { heroes } from '../rules/hero.ts'
+import type { Options } from '../rules/options.ts'
+import { printed } from '../rules/options.ts'
+import { storyOf } from '../rules/pages.ts'
+import type { PathOfDestiny, Player, SetUpTable, State } from '../rules/state.ts'
+import type { Step } from '../rules/step.ts'
+import type { Symbol, Symbols } from '../rules/symbol.ts'
+import { noSymbols } from '../rules/symbol.ts'
+
+let cardsMade = 0
+
+/** A card of our own, by its colours and symbols: `a('red green', 'magic', 'combat')`. Its id is new every time. */
+export function a(colours: string, ...symbols: readonly Symbol[]): string {
+  return withEffect(undefined, colours, ...symbols)
+}
+
+/** A card with an effect. */
+export function withEffect(
+  effect: Effect | undefined,
+  colours: string,
+  ...symbols: readonly Symbol[]
+): string {
+  const id = `card-${++cardsMade}`
+  const face: ActionCard = {
+    colours: colours.split(' ') as [Colour, ...Colour[]],
+    symbols,
+    ...(effect && { effect }),
+  }
+  ;(faces as Map<string, ActionCard>).set(id, face)
+  return id
+}
+
+/** Several plain cards of a colour. */
+export const some = (count: number, colours: string, ...symbols: readonly Symbol[]): string[] =>
+  Array.from({ length: count }, () => a(colours, ...symbols))
+
+/** What lies before one character when a scene begins. Whatever is not said is as at the start of a game. */
+export interface Given {
+  readonly hand?: readonly string[]
+  readonly timeline?: readonly string[]
+  readonly pool?: Partial<Symbols>
+  readonly experience?: number | Experience
+  readonly victory?: number
+  /** The abilities that are ready by their slots, 1 to 4; none unless said. */
+  readonly ready?: readonly number[]
+  readonly spent?: readonly number[]
+  readonly alliances?: readonly string[]
+  readonly with?: Partial<Player>
+}
+
+/** A scene: who competes with what, and what lies on the mat. */
+export type Scene = { readonly [H in Hero]?: Given } & {
+  /** The character whom the Automa plays; the scene must give it too, after the only other one. */
+  readonly automa?: Hero
+  readonly options?: Partial<Options>
+  readonly initiative?: readonly Hero[]
+  readonly pairs?: readonly (readonly string[])[]
+  readonly deck?: readonly string[]
+  readonly discard?: readonly string[]
+  /** The hidden goals 1 to 4. */
+  readonly goals?: readonly string[]
+  /** Alliance decks and piles, and whatever else lies in a zone. */
+  readonly zones?: Readonly<Record<string, readonly string[]>>
+  readonly state?: Partial<State>
+}
+
+/** Sets a table as the scene says; `then` are the steps that follow. When they are done, `table.rests` is true. */
+export function given(scene: Scene, ...then: readonly Step[]): PlayedTable {
+  const cast = heroes.filter(hero => scene[hero] !== undefined && hero !== scene.automa)
+  const company = scene.automa === undefined ? cast : [...cast, scene.automa]
+  const options: Options = { ...printed, ...scene.options }
+  const game = defineGame<Rehearsal>({
+    ...(pathOfDestiny as unknown as Rehearsed),
+    setup: table => setUp(table as unknown as SetUpTable, scene, company, options, then),
+    steps: {
+      ...(pathOfDestiny.steps as unknown as Rehearsed['steps']),
+      *rest(table) {
+        yield* table.choose(0, { ask: 'ask.pass', options: optionsOf(['go on']), rule: 'POD-001' })
+      },
+    },
+  })
+  return new PlayedTable(Match.create(game, { seed: 1, seats: cast.length, options }), company)
+}
+
+interface Rehearsal extends Omit<PathOfDestiny, 'step'> {
+  [key: string]: unknown
+  state: State
+  step: Step | { do: 'rest' }
+  zone: PathOfDestiny['zone']
+  options: Options
+  words: PathOfDestiny['words']
+}
+type Rehearsed = Parameters<typeof defineGame<Rehearsal>>[0]
+
+function setUp(
+  table: SetUpTable,
+  scene: Scene,
+  company: readonly Hero[],
+  options: Options,
+  then: readonly Step[],
+): State {
+  company.forEach((hero, who) => {
+    const { hand = [], timeline = [], alliances = [] } = scene[hero] ?? {}
+    table.fill(`hand:${who}`, hand)
+    table.fill(`timeline:${who}`, timeline)
+    table.fill(`alliance:${who}`, alliances)
+  })
+  const { pairs = [], goals = [] } = scene
+  pairs.forEach((cards, i) => table.fill(`pair:${i + 1}`, cards))
+  goals.forEach((card, i) => table.fill(`goal:${i + 1}`, [card]))
+  table.fill('deck', scene.deck ?? some(30, 'red'))
+  table.fill('discard', scene.discard ?? [])
+  for (const [zone, cards] of Object.entries(scene.zones ?? {})) table.fill(zone as 'deck', cards)
+  table.then(...then, { do: 'rest' } as unknown as Step)
+  const order = scene.initiative ?? storyOf({ options }).initiative
+  return {
+    options,
+    chosen: Object.fromEntries(company.map((hero, who) => [who, hero])),
+    players: company.map(hero => playerOf(hero, scene[hero] ?? {})),
+    initiative: order.flatMap(hero =>
+      company.includes(hero as Hero) ? [company.indexOf(hero as Hero)] : [],
+    ),
+    positions: table.seats >= 4 ? 5 : 4,
+    figures: [],
+    page: 4,
+    chapter: 1,
+    turn: 1,
+    active: { left: 'magic', right: 'combat' },
+    fate: [],
+    holders: {},
+    efforts: [],
+    requirements: [],
+    alliances: {},
+    ...scene.state,
+  }
+}
+
+function playerOf(hero: Hero, scene: Given): Player {
+  const { experience = 0, victory = 0, pool = {}, ready = [], spent = [] } = scene
+  const slot = (n: number): Player['abilities'][number] =>
+    ready.includes(n) ? 'ready' : spent.includes(n) ? 'spent' : 'locked'
+  return {
+    hero,
+    victory,
+    experience: typeof experience === 'number' ? { regular: experience } : experience,
+    abilities: [slot(1), slot(2), slot(3), slot(4)],
+    pool: { ...noSymbols, ...pool },
+    special: [],
+    covered: [],
+    played: [],
+    keepsMore: 0,
+    ...scene.with,
+  }
+}
+
+/** What somebody has, to be compared; only what is named is looked at. */
+export interface Has {
+  readonly victory?: number
+  /** The regular marker. */
+  readonly experience?: number
+  /** The golden marker; `none` if it is not on the track. */
+  readonly golden?: number | 'none'
+  /** Tokens in the pool; kinds that are not named must be 0. */
+  readonly pool?: Partial<Symbols>
+  readonly hand?: readonly string[]
+  /** How many cards are in hand. */
+  readonly cards?: number
+  readonly timeline?: readonly string[]
+  readonly abilities?: Player['abilities']
+  readonly covered?: Player['covered']
+}
+
+/** A match in a scene, with the words of the table. */
+export class PlayedTable {
+  readonly match: Match<Rehearsal>
+  readonly #company: readonly Hero[]
+  readonly #before: readonly Player[]
+
+  constructor(match: Match<Rehearsal>, company: readonly Hero[]) {
+    this.match = match
+    this.#company = company
+    this.#before = structuredClone(this.state.players)
+  }
+
+  /** The open state. */
+  get state(): State {
+    return this.match.position.game as State
+  }
+
+  /** The cards of a zone, bottom first. */
+  zone(name: string): readonly string[] {
+    return this.match.position.zones.cards[name] ?? []
+  }
+
+  /** The pairs on the mat from the top; an empty position is an empty list. */
+  get pairs(): readonly (readonly string[])[] {
+    return Array.from({ length: this.state.positions }, (_, i) => this.zone(`pair:${i + 1}`))
+  }
+
+  /** The initiative track from the top. */
+  get initiative(): Hero[] {
+    return this.state.initiative.map(who => this.state.players[who]?.hero ?? 'geralt')
+  }
+
+  /** Whether all that the scene was to show has happened. */
+  get rests(): boolean {
+    return this.match.open.some(({ question }) => question.ask === 'ask.pass')
+  }
+
+  /** What is told since the scene began, or only the events with one key. */
+  told(key?: string): Event[] {
+    return this.match.events().filter(event => key === undefined || event.key === key)
+  }
+
+  /** Somebody's place. */
+  seat(hero: Hero): Seat {
+    return this.#company.indexOf(hero)
+  }
+
+  /** The question that somebody is asked; fails if nobody asks. */
+  asked(hero: Hero): Open {
+    const open = this.match.open.find(
+      ({ seats, question }) => seats.includes(this.seat(hero)) && question.ask !== 'ask.pass',
+    )
+    if (open === undefined)
+      throw new Error(
+        `${hero} is not asked; open: ${JSON.stringify(this.match.open.map(o => o.question.ask))}`,
+      )
+    return open
+  }
+
+  /** Whether somebody is asked anything. */
+  isAsked(hero: Hero): boolean {
+    return this.match.open.some(
+      ({ seats, question }) => seats.includes(this.seat(hero)) && question.ask !== 'ask.pass',
+    )
+  }
+
+  /** The options of the question that somebody is asked. */
+  offered(hero: Hero): readonly Option[] {
+    const { question } = this.asked(hero)
+    return question.kind === 'offer' ? [] : question.options
+  }
+
+  /** The values that somebody may choose from. */
+  choices(hero: Hero): unknown[] {
+    return this.offered(hero)
+      .filter(option => refusals(option).length === 0)
+      .map(({ value }) => value)
+  }
+
+  /** The rules that speak against an option. */
+  refused(hero: Hero, value: unknown): string[] {
+    const option = this.offered(hero).find(one => one.value === value)
+    return option === undefined ? [] : refusals(option).map(({ rule }) => rule)
+  }
+
+  /** Somebody answers. */
+  says(hero: Hero, value: unknown): this {
+    this.match.answer(this.seat(hero), this.asked(hero).id, value)
+    return this
+  }
+
+  /** Somebody drafts: the deck, or the pair at a position. */
+  drafts(hero: Hero, place: 'deck' | number): this {
+    expect(this.asked(hero).question.ask).toBe('ask.draft')
+    return this.says(hero, place)
+  }
+
+  /** Somebody lays down cards to play, the left one first. */
+  plays(hero: Hero, ...cards: readonly string[]): this {
+    expect(this.asked(hero).question.ask).toBe('ask.play')
+    return this.says(hero, cards)
+  }
+
+  /** Somebody keeps cards for the next chapter. */
+  keeps(hero: Hero, ...cards: readonly string[]): this {
+    expect(this.asked(hero).question.ask).toBe('ask.keep')
+    return this.says(hero, cards)
+  }
+
+  /** Somebody uses an ability, or none. */
+  uses(hero: Hero, ability: string): this {
+    return this.says(hero, ability)
+  }
+
+  /** Somebody uses no ability now. */
+  passes(hero: Hero): this {
+    return this.says(hero, 'pass')
+  }
+
+  /** Chooses the option whose text has this key and these arguments (where values are mere numbers). */
+  saysThat(hero: Hero, key: string, args: Readonly<Record<string, unknown>> = {}): this {
+    const option = this.offered(hero).find(
+      ({ says }) =>
+        says?.key === key &&
+        Object.entries(args).every(
+          ([name, value]) => JSON.stringify(says.args?.[name]) === JSON.stringify(value),
+        ),
+    )
+    if (option === undefined)
+      throw new Error(
+        `nothing says ${key} ${JSON.stringify(args)} among ${JSON.stringify(this.offered(hero))}`,
+      )
+    return this.says(hero, option.value)
+  }
+
+  /** What somebody has now. */
+  expect(hero: Hero): { has: (expected: Has) => void; isUnchanged: () => void } {
+    const who = this.seat(hero)
+    const now = this.state.players[who] as Player
+    return {
+      has: expected => {
+        const { regular, golden = 'none' } = now.experience
+        const all: Required<Has> = {
+          victory: now.victory,
+          experience: regular,
+          golden,
+          pool: now.pool,
+          hand: this.zone(`hand:${who}`),
+          cards: this.zone(`hand:${who}`).length,
+          timeline: this.zone(`timeline:${who}`),
+          abilities: now.abilities,
+          covered: now.covered,
+        }
+        const wanted =
+          expected.pool === undefined ? expected : { ...expected, pool: { ...noSymbols, ...expected.pool } }
+        const found = Object.fromEntries(Object.keys(wanted).map(key => [key, all[key as keyof Has]]))
+        expect(found).toEqual(wanted)
+      },
+      isUnchanged: () => expect(now).toEqual(this.#before[who]),
+    }
+  }
+
+  /** Expects that nobody but these has changed. */
+  bystanders(...acting: readonly Hero[]): void {
+    for (const hero of this.#company) if (!acting.includes(hero)) this.expect(hero).isUnchanged()
+  }
+
+  /** What a seat sees of a zone. */
+  sees(hero: Hero, zone: string): readonly string[] {
+    return view(this.match, this.seat(hero)).zones[zone] ?? []
+  }
+}
