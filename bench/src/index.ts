@@ -4,6 +4,7 @@ import { ferry } from '@osud/engine/example'
 import { bigGame } from './bigstate.ts'
 import { theirBigGame, theirTicTacToe } from './boardgame-io.ts'
 import { median, rate, sideBySide } from './measure.ts'
+import { decisionsPerSecond, forksPerSecond } from './path-of-destiny.ts'
 import { ticTacToe } from './tictactoe.ts'
 
 const order = [4, 0, 8, 2, 6, 1, 7, 5, 3]
@@ -91,6 +92,7 @@ function run(): Record<string, number> {
   )
   const long = newBig(3)
   playBig(long, 1000)
+  const [decisions, podForks] = [decisionsPerSecond(), forksPerSecond()]
   return {
     'tictactoe.ours_per_second': tictactoe.ours,
     'tictactoe.theirs_per_second': tictactoe.theirs,
@@ -101,6 +103,10 @@ function run(): Record<string, number> {
     'forks.per_second': forks(),
     'growth.ratio': growth(),
     'load.ms_per_1000_answers': load(bigGame as never, long),
+    'pod.decisions_per_second': decisions.median,
+    'pod.decisions_per_second.best': decisions.best,
+    'pod.forks_per_second': podForks.median,
+    'pod.forks_per_second.best': podForks.best,
   }
 }
 

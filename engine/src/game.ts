@@ -46,6 +46,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly version: string
   readonly seats: { readonly min: number; readonly max: number }
   readonly zones: Readonly<Record<G['zone'], ZoneKind>>
+  /** What a table may choose, option by option, with the usual value first: `{ crossings: [3, 1] }`. */
+  readonly settings?: Settings<G['options']>
   /** Every table that the conformance suite should try: options with a name. */
   readonly variants: Readonly<Record<string, G['options']>>
   /** Lays out cards, pushes the first steps and returns the public state. */
@@ -65,6 +67,17 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly upgrade?: (state: unknown, version: string) => G['state']
   /** A complete game fails the test run while one of its rules is unproven. */
   readonly complete?: boolean
+}
+
+/** The values that each option of a game can take, the usual one first. */
+export type Settings<Options extends object> = {
+  readonly [Name in keyof Options]: readonly [Options[Name], ...Options[Name][]]
+}
+
+/** The options of a table that chooses nothing in particular. */
+export function usualOptions<G extends GameTypes>({ settings }: Pick<Game<G>, 'settings'>): G['options'] {
+  const entries = Object.entries(settings ?? {}) as [string, readonly unknown[]][]
+  return Object.fromEntries(entries.map(([name, [usual]]) => [name, usual])) as G['options']
 }
 
 /** Declares a game; it exists so that the compiler checks the declaration where it stands. */

@@ -210,8 +210,8 @@ export class Table<G extends GameTypes = GameTypes> {
     this.#keeper.shuffle(zone, this.#position.random)
   }
 
-  /** Lets seats look at the top cards of a zone. */
-  show(zone: ZoneName<G['zone']>, seats: readonly Seat[], count = Infinity): { cards: SeenCard[] } {
+  /** Lets seats, or everyone who sits around the table, look at the top cards of a zone. */
+  show(zone: ZoneName<G['zone']>, seats: readonly Seat[] | 'everyone', count = Infinity): { cards: SeenCard[] } {
     return { cards: this.#keeper.show(zone, seats, count) }
   }
 

@@ -162,10 +162,10 @@ export class ZoneKeeper {
     place.seen?.fill(place.watchers)
   }
 
-  /** Lets `seats` look at the top `count` cards of a zone, without moving them. */
-  show(zone: string, seats: readonly Seat[], count: number): SeenCard[] {
+  /** Lets seats, or everyone down to the onlookers, look at the top `count` cards of a zone, without moving them. */
+  show(zone: string, seats: readonly Seat[] | 'everyone', count: number): SeenCard[] {
     const { cards, seen } = this.#place(zone)
-    const bits = this.#bitsOf(seats)
+    const bits = seats === 'everyone' ? this.#all : this.#bitsOf(seats)
     const shown: SeenCard[] = []
     for (let i = cards.length - 1; i >= Math.max(0, cards.length - count); i--) {
       if (seen !== undefined) this.#learn(seen, i, bits)

@@ -131,6 +131,7 @@ describe('what an answer taught', () => {
     expect(teaches(table => table.draw(1, 'deck', 'hand:1'))).toBe(0b010)
     expect(teaches(table => table.draw(1, 'deck', 'bank'))).toBe(0b111)
     expect(teaches(table => table.show('deck', [0, 1], 1))).toBe(0b011)
+    expect(teaches(table => table.show('deck', 'everyone', 1))).toBe(0b111)
     expect(teaches(table => table.watch('note', [0]))).toBe(0b001)
   })
 
