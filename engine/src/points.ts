@@ -5,7 +5,7 @@ import type { Position } from './position.ts'
 import type { Point } from './record.ts'
 
 /** So many answers may pass before a copy of the position is taken: a copy then costs little per answer. */
-const spacing = 32
+const spacing = 16
 
 /** The point that a position between two steps is. */
 export function pointAt(position: Position, journal: Journal): Point {
