@@ -15,7 +15,7 @@ const chromium = {
   ],
 }
 const browserTests = '**/*.browser.test.ts'
-const leaveAlone = ['**/node_modules/**', '**/dist/**']
+const leaveAlone = ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**']
 
 export default defineConfig({
   test: {

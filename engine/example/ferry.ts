@@ -236,6 +236,7 @@ export const ferry = defineGame<Ferry>({
     bank: { sees: 'everyone' },
     river: { sees: 'everyone' },
   },
+  settings: { crossings: [3, 1] },
   variants: { short: { crossings: 1 }, full: { crossings: 3 } },
   longest: 200,
   setup,
