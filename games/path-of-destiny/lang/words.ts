@@ -78,7 +78,7 @@ export interface Words {
   'refuse.place-taken': { readonly by: string }
   'refuse.place-empty': Record<never, never>
   'refuse.ability': Record<never, never>
-  'refuse.no-symbols': Record<never, never>
+  'warn.no-symbols': Record<never, never>
   'log.story': { readonly story: { readonly text: string } }
   'log.hero': { readonly hero: string }
   'log.automa': { readonly hero: string; readonly level: { readonly text: string } }
@@ -86,6 +86,7 @@ export interface Words {
   'log.page': { readonly page: { readonly text: string }; readonly prose: { readonly text: string } }
   'log.chapter': { readonly chapter: string | number }
   'log.active': { readonly left: string; readonly right: string }
+  'log.coming': { readonly path: 'left' | AnyOther; readonly left: string; readonly right: string }
   'log.turn': { readonly chapter: string | number; readonly turn: string | number }
   'log.top-discarded': { readonly one: { readonly text: string }; readonly other: { readonly text: string } }
   'log.dealt': { readonly cards: { readonly cards: readonly SeenCard[] } }
@@ -94,6 +95,7 @@ export interface Words {
   'log.draft-deck': { readonly hero: string; readonly cards: { readonly cards: readonly SeenCard[] } }
   'log.draw': { readonly hero: string; readonly cards: { readonly cards: readonly SeenCard[] } }
   'log.discard': { readonly hero: string; readonly cards: { readonly cards: readonly SeenCard[] } }
+  'log.seek': { readonly hero: string; readonly kind: string }
   'log.discard-revealed': { readonly cards: { readonly cards: readonly SeenCard[] } }
   'log.ability': { readonly hero: string; readonly ability: { readonly text: string } }
   'log.unlock': { readonly hero: string; readonly ability: { readonly text: string } }
@@ -143,6 +145,7 @@ export interface Words {
   'log.automa-draft': { readonly hero: string; readonly cards: { readonly cards: readonly SeenCard[] } }
   'log.automa-clears': { readonly hero: string }
   'log.supports': { readonly path: 'left' | AnyOther; readonly heroes: readonly string[] }
+  'log.supports-neither': { readonly heroes: readonly string[] }
   'log.mat-supports': { readonly path: 'left' | AnyOther }
   'log.mat-neither': Record<never, never>
   'log.fate': { readonly turn: string | number; readonly path: 'left' | AnyOther }
@@ -151,6 +154,7 @@ export interface Words {
     readonly right: string | number
     readonly turn: string | number
   }
+  'log.fate-even': { readonly hero: string; readonly turn: string | number }
   'log.dominant': { readonly kind: string; readonly path: 'left' | AnyOther }
   'log.path-token': { readonly path: 'left' | AnyOther; readonly hero: string }
   'log.keep': {
@@ -161,6 +165,7 @@ export interface Words {
   'log.first': { readonly hero: string }
   'log.last': { readonly hero: string }
   'log.special': { readonly hero: string; readonly kind: string }
+  'log.special-returns': { readonly hero: string; readonly kind: string }
   'log.effort': { readonly hero: string; readonly card: { readonly text: string } }
   'log.effort-over': { readonly chapter: string | number }
   'log.requirement': { readonly hero: string; readonly colour: 'red' | 'green' | 'blue' | AnyOther }
@@ -174,6 +179,7 @@ export interface Words {
   'log.alliance-discarded': { readonly hero: string; readonly side: 'renfri' | AnyOther }
   'log.side': { readonly side: 'renfri' | AnyOther }
   'log.alliances': { readonly hero: string; readonly cards: { readonly cards: readonly SeenCard[] } }
+  'log.alliances-over': Record<never, never>
   'log.side-quest': { readonly hero: string; readonly cards: { readonly cards: readonly SeenCard[] } }
   'log.main-hero': { readonly hero: string }
   'bonus.victory': { readonly path: 'left' | AnyOther; readonly n: number }
@@ -185,6 +191,34 @@ export interface Words {
   'bonus.discard': { readonly path: 'left' | AnyOther; readonly n: number }
   'bonus.tokens': { readonly path: 'left' | AnyOther; readonly n: number; readonly kind: string }
   'bonus.special': { readonly path: 'left' | AnyOther; readonly kind: string }
+  'setting.story': Record<never, never>
+  'setting.story.edge-of-the-world': Record<never, never>
+  'setting.story.striga': Record<never, never>
+  'setting.story.lesser-evil': Record<never, never>
+  'setting.firstGame': Record<never, never>
+  'setting.firstGame.false': Record<never, never>
+  'setting.firstGame.true': Record<never, never>
+  'setting.characters': Record<never, never>
+  'setting.characters.dealt': Record<never, never>
+  'setting.characters.free': Record<never, never>
+  'setting.difficulty': Record<never, never>
+  'setting.difficulty.normal': Record<never, never>
+  'setting.difficulty.story': Record<never, never>
+  'setting.difficulty.swords': Record<never, never>
+  'setting.difficulty.blood': Record<never, never>
+  'setting.difficulty.march': Record<never, never>
+  'setting.keptCards': Record<never, never>
+  'setting.keptCards.coming': Record<never, never>
+  'setting.keptCards.finished': Record<never, never>
+  'setting.sequences': Record<never, never>
+  'setting.sequences.neighbours': Record<never, never>
+  'setting.sequences.anywhere': Record<never, never>
+  'setting.requirements': Record<never, never>
+  'setting.requirements.twice': Record<never, never>
+  'setting.requirements.once': Record<never, never>
+  'setting.soloPathTokens': Record<never, never>
+  'setting.soloPathTokens.always': Record<never, never>
+  'setting.soloPathTokens.earned': Record<never, never>
   'colour.red': Record<never, never>
   'colour.green': Record<never, never>
   'colour.blue': Record<never, never>

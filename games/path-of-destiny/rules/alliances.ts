@@ -1,7 +1,8 @@
 import type { Flow } from '@osud/engine'
 import type { AllianceEffect } from '../content/alliances.ts'
 import { alliances as cards } from '../content/alliances.ts'
-import { gainPoints } from './gains.ts'
+import { gainPoints, gainSymbols } from './gains.ts'
+import { lose } from './loss.ts'
 import type { Step } from './step.ts'
 import type { SetUpTable, Side, State, Table, Who } from './state.ts'
 import { people, player } from './state.ts'
@@ -27,7 +28,8 @@ export function shuffleAlliances(table: SetUpTable): void {
 }
 
 /** The double token at the bottom position (POD-268), the single ones above it in random order (POD-269). */
-export function layAllianceTokens(table: SetUpTable, positions: number): State['alliances'] {
+export function layAllianceTokens(table: Table): State['alliances'] {
+  const { positions } = table.state
   const [upper, lower] = table.chance(2) === 0 ? sides : sides.toReversed()
   return { [positions]: sides, [positions - 1]: [lower ?? 'renfri'], [positions - 2]: [upper ?? 'renfri'] }
 }
@@ -87,7 +89,7 @@ export function alliances(table: Table): void {
   table.then(...steps)
 }
 
-/** Applies the revealed cards one after the other, in the order the owner likes (POD-281, POD-328), then discards them. */
+/** Applies the revealed cards one after the other, in the order the owner likes (POD-281, POD-328). */
 export function* applyAlliances(table: Table, { who }: { who: Who }): Flow {
   const left = table.cards(revealed(who))
   const [first] = left
@@ -101,46 +103,44 @@ export function* applyAlliances(table: Table, { who }: { who: Who }): Flow {
           options: kinds.map(value => ({ value, says: { key: `card.${value}` } })),
           rule: 'POD-328',
         })
-  const card = cards[id]
-  if (card === undefined) return
-  table.move(id, revealed(who), `${card.side}-discard`) // POD-282
   table.then({ do: 'alliance-effect', who, card: id }, { do: 'apply-alliances', who })
 }
 
-/** Carries out one alliance card; a loss that cannot be paid leaves it without effect (POD-329). */
-export function* allianceEffect(table: Table, { who, card }: { who: Who; card: string }): Flow {
-  const effect = cards[card]?.effect
-  if (effect === undefined) return
+/** Carries out one alliance card, then discards it (POD-282); without what it demands it has no effect (POD-329). */
+export function* allianceEffect(table: Table, { who, card: id }: { who: Who; card: string }): Flow {
+  const card = cards[id]
+  if (card === undefined) return
   const { hero } = player(table, who)
-  const title = { text: `card.${card}` }
-  const payable = losable(table, who, effect)
-  if (payable?.length === 0) return table.tell('log.unmet', { hero, card: title }, 'POD-329')
-  table.tell('log.alliance-effect', { hero, card: title }, 'POD-281')
+  const title = { text: `card.${id}` }
+  const payable = losable(table, who, card.effect)
+  if (payable?.length === 0) table.tell('log.unmet', { hero, card: title }, 'POD-329')
+  else {
+    table.tell('log.alliance-effect', { hero, card: title }, 'POD-281')
+    yield* carryOut(table, who, card.effect, payable ?? [])
+  }
+  table.move(id, revealed(who), `${card.side}-discard`)
+}
+
+/** Gives what an alliance card promises; what it demands is lost first (POD-285 to POD-288). */
+function* carryOut(table: Table, who: Who, effect: AllianceEffect, payable: readonly Symbol[]): Flow {
+  const { active } = table.state
   if ('experience' in effect) gainPoints(table, who, effect.experience, 'POD-285')
-  else if ('token' in effect)
-    table.then({ do: 'tokens', who, kind: table.state.active[effect.token], count: 1, rule: 'POD-287' })
+  else if ('token' in effect) gainSymbols(table, who, { [active[effect.token]]: 1 }, 'POD-287')
   else if ('confess' in effect) {
-    table.then({ do: 'lose', who, kinds: payable ?? [], rule: 'POD-288' })
+    yield* lose(table, { who, kinds: payable, rule: 'POD-288' })
     gainPoints(table, who, effect.confess, 'POD-288')
   } else {
-    const [one, other] = payable ?? []
+    const [one, other] = payable
     const lost =
       one !== undefined && other === undefined
         ? one
         : yield* table.choose<Symbol>(who, {
             ask: 'ask.lose-kind',
-            options: (payable ?? []).map(value => ({
-              value,
-              says: { key: 'ask.symbol', args: { kind: value } },
-            })),
+            options: payable.map(value => ({ value, says: { key: 'ask.symbol', args: { kind: value } } })),
             rule: 'POD-286',
           })
-    const { left, right } = table.state.active
-    const kind = lost === left ? right : left
-    table.then(
-      { do: 'lose', who, kinds: [lost], rule: 'POD-286' },
-      { do: 'tokens', who, kind, count: 2, rule: 'POD-286' },
-    )
+    yield* lose(table, { who, kinds: [lost], rule: 'POD-286' })
+    gainSymbols(table, who, { [lost === active.left ? active.right : active.left]: 2 }, 'POD-286')
   }
 }
 
@@ -155,8 +155,10 @@ function losable(table: Table, who: Who, effect: AllianceEffect): Symbol[] | und
 
 /** At the end of the game what is still face down is discarded without effect (POD-284). */
 export function discardAlliances(table: Table): void {
-  for (const who of people(table))
+  const owners = people(table).filter(who => table.cards(alliance(who)).length > 0)
+  for (const who of owners)
     for (const side of sides) table.move(ofSide(table, who, side), alliance(who), `${side}-discard`)
+  if (owners.length > 0) table.tell('log.alliances-over', {}, 'POD-284')
 }
 
 const distinct = (list: readonly string[]): string[] => [...new Set(list)]

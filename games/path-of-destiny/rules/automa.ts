@@ -6,6 +6,7 @@ import { availablePairs, drawCards } from './deck.ts'
 import { positionBonus } from './draft.ts'
 import type { Path } from './fate.ts'
 import { gainPoints, gainSymbols } from './gains.ts'
+import type { Hero } from './hero.ts'
 import { discardPair } from './mat.ts'
 import type { Table, Who } from './state.ts'
 import { isAutoma, player } from './state.ts'
@@ -43,7 +44,7 @@ export function automaDraft(table: Table, { who }: { who: Who }): void {
     place === undefined ? drawCards(table, 2, timeline(who)) : table.moveAll(pair(place), timeline(who))
   table.tell('log.automa-draft', { hero, cards }, place === undefined ? 'POD-217' : 'POD-215')
   learn(table, who, cards.cards)
-  positionBonus(table, who, place ?? 'deck') // POD-219
+  table.then(...positionBonus(table, who, place ?? 'deck')) // POD-219
   if (player(table, who).experience.golden !== undefined) usePower(table, who, cards.cards)
 }
 
@@ -65,15 +66,17 @@ const activeOn = ({ state: { active } }: Table, card: string): number =>
 
 /** The first special ability: experience for certain cards that are drafted (POD-211, POD-229). */
 function learn(table: Table, who: Who, cards: readonly SeenCard[]): void {
-  const { learns } = automaBoards[player(table, who).hero]
-  gainPoints(table, who, cards.filter(({ card }) => learns(faceOf(card))).length, 'POD-229')
+  const { hero } = player(table, who)
+  const taught = cards.filter(({ card }) => automaBoards[hero].learns(faceOf(card)))
+  gainPoints(table, who, taught.length, hero === 'yennefer' ? 'POD-229' : 'POD-211')
 }
 
 /** The second special ability, from 8 experience points on (POD-212), every time (POD-210). */
 function usePower(table: Table, who: Who, cards: readonly SeenCard[]): void {
   const { state } = table
   const { left, right } = state.active
-  const { power } = automaBoards[player(table, who).hero]
+  const { hero } = player(table, who)
+  const { power } = automaBoards[hero]
   const counted = symbolsOf(table, who)
   const [more, fewer] = counted[left] >= counted[right] ? [left, right] : [right, left]
   switch (power) {
@@ -81,23 +84,30 @@ function usePower(table: Table, who: Who, cards: readonly SeenCard[]): void {
       table.then({ do: 'glamour', who })
       break
     case 'strengthen':
+      tellPower(table, hero)
       gainSymbols(table, who, { [more]: 1 }, 'POD-210')
       break
     case 'catch-up':
+      tellPower(table, hero)
       gainSymbols(table, who, { [fewer]: 1 }, 'POD-210')
       break
     case 'leap':
+      tellPower(table, hero)
       state.figures = state.figures.map(figure => (figure.who === who ? { who, place: 'deck' } : figure))
       flip(table, who, 'POD-210')
       break
     case 'harmony': {
       const [one, other] = cards.map(({ card }) => faceOf(card).colours)
-      if (one?.some(colour => other?.includes(colour)) === true)
-        gainSymbols(table, who, { [left]: 1, [right]: 1 }, 'POD-210')
+      if (one?.some(colour => other?.includes(colour)) !== true) break
+      tellPower(table, hero)
+      gainSymbols(table, who, { [left]: 1, [right]: 1 }, 'POD-210')
       break
     }
   }
 }
+
+const tellPower = (table: Table, hero: Hero): void =>
+  table.tell('log.ability', { hero, ability: { text: `automa.${hero}.power` } }, 'POD-210')
 
 /** Automa Yennefer takes one more card with an active symbol from the highest pair that has one (POD-230). */
 export function* glamour(table: Table, { who }: { who: Who }): Flow {
@@ -107,6 +117,7 @@ export function* glamour(table: Table, { who }: { who: Who }): Flow {
   const [first = '', second] = cards
   const [human = 0] = table.order()
   const { hero } = player(table, who)
+  tellPower(table, hero)
   const card =
     second === undefined
       ? first
@@ -117,8 +128,8 @@ export function* glamour(table: Table, { who }: { who: Who }): Flow {
           rule: 'POD-230',
         })
   const drafted = table.move(card, pair(place), timeline(who))
-  discardPair(table, place)
   table.tell('log.automa-draft', { hero, cards: drafted }, 'POD-230')
+  table.tell('log.discard', { hero, cards: discardPair(table, place) }, 'POD-230')
   learn(table, who, drafted.cards)
 }
 

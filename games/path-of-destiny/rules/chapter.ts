@@ -5,9 +5,9 @@ import { dominantPath } from './fate.ts'
 import type { Path } from './fate.ts'
 import { gainPoints, gainVictory } from './gains.ts'
 import { firstWithMost } from './initiative.ts'
-import { openPage, spreadAt, storyOf, tellPage } from './pages.ts'
+import { nextSpread, openPage, spreadAt, storyOf, tellPage } from './pages.ts'
 import type { Step } from './step.ts'
-import type { Table, Who } from './state.ts'
+import type { Player, Table, Who } from './state.ts'
 import { isAutoma, people, player } from './state.ts'
 import type { Symbols } from './symbol.ts'
 import { symbolsOf } from './timeline.ts'
@@ -28,9 +28,26 @@ export function chapter(table: Table, { page }: { page: number }): void {
   tellPage(table, page + 1)
   const { left, right } = state.active
   table.tell('log.active', { left, right }, 'POD-014')
-  for (const one of state.players) for (const token of one.special) token.lost = false // POD-263
+  for (const path of ['left', 'right'] as const) tellComing(table, path)
+  for (const one of state.players) returnSpecial(table, one)
   startAutoma(table)
   table.then({ do: 'turn', turn: 1 }, { do: 'turn', turn: 2 }, { do: 'turn', turn: 3 }, { do: 'chapter-end' })
+}
+
+/** A special symbol token that was lost comes back to its owner (POD-263). */
+function returnSpecial(table: Table, { hero, special }: Player): void {
+  for (const token of special.filter(({ lost }) => lost)) {
+    token.lost = false
+    table.tell('log.special-returns', { hero, kind: token.symbol }, 'POD-263')
+  }
+}
+
+/** The bottom of an open page announces the active symbols it leads to (POD-017); an ending has none. */
+function tellComing(table: Table, path: Path): void {
+  const { state } = table
+  const story = storyOf(state)
+  const coming = nextSpread(story, openPage(story, state.page + (path === 'right' ? 1 : 0)).leads)
+  if (coming !== undefined) table.tell('log.coming', { path, ...coming }, 'POD-017')
 }
 
 /** After the third turn (POD-161): dominance, points, path tokens, clearing, and on to the next page (POD-004). */
@@ -60,14 +77,16 @@ export function* dominance(table: Table): Flow {
   table.tell(
     'log.dominant',
     { kind: state.active[state.dominant], path: state.dominant },
-    path === undefined ? 'POD-164' : ['POD-162', 'POD-163'],
+    path === undefined ? choosingRule(table) : ['POD-162', 'POD-163'],
   )
 }
+
+const choosingRule = ({ seats }: Table): string => (seats === 1 ? 'POD-223' : 'POD-164')
 
 function* chooseDominant(table: Table): Flow<Path> {
   const { state } = table
   const [first = 0] = state.initiative
-  if (isAutoma(table, first)) return flipPath(table) // POD-223
+  if (isAutoma(table, first)) return flipPath(table)
   const { left, right } = state.active
   return yield* table.choose<Path>(first, {
     ask: 'ask.dominant',
@@ -76,7 +95,7 @@ function* chooseDominant(table: Table): Flow<Path> {
       { value: 'left', says: { key: 'ask.dominant.path', args: { path: 'left', kind: left } } },
       { value: 'right', says: { key: 'ask.dominant.path', args: { path: 'right', kind: right } } },
     ],
-    rule: 'POD-164',
+    rule: choosingRule(table),
   })
 }
 
@@ -99,7 +118,11 @@ export function pathTokens(table: Table): void {
     const holder = holderOf(table, path, counts)
     if (holder === undefined) continue
     state.holders[path] = holder
-    table.tell('log.path-token', { path, hero: player(table, holder).hero }, rulesOf[path])
+    table.tell(
+      'log.path-token',
+      { path, hero: player(table, holder).hero },
+      table.seats === 1 ? 'POD-314' : rulesOf[path],
+    )
   }
 }
 
@@ -113,7 +136,7 @@ function holderOf(table: Table, path: Path, counts: readonly Symbols[]): Who | u
   // POD-226, POD-314: the Automa never gets one; the strict reading asks for as many symbols as it has.
   const [human] = people(table)
   const earned = human !== undefined && amount(human) >= amount(automa)
-  return options.readings.soloPathTokens === 'always' || earned ? human : undefined
+  return options.soloPathTokens === 'always' || earned ? human : undefined
 }
 
 /** The chapter is over: the page of the dominant symbol names the next one (POD-183). */

@@ -43,7 +43,8 @@ export function dealPairs(table: Table): void {
     if (table.cards(pair(place)).length > 0) continue
     dealt.push(...drawCards(table, 2, pair(place)).cards)
   }
-  if (dealt.length > 0) table.tell('log.dealt', { cards: { cards: dealt } }, 'POD-097')
+  const rule = table.state.chapter === 0 ? 'POD-043' : 'POD-097'
+  if (dealt.length > 0) table.tell('log.dealt', { cards: { cards: dealt } }, rule)
 }
 
 /** Somebody's draft, with the moment before it (POD-295). */

@@ -3,12 +3,12 @@ import type { ExtraEffort } from '../content/extra-effort.ts'
 import { received } from './effect.ts'
 import { gainPoints, gainSymbols } from './gains.ts'
 import { hasColours, hasSequence } from './sequence.ts'
-import type { SetUpTable, Table, Who } from './state.ts'
+import type { Table, Who } from './state.ts'
 import { people, player } from './state.ts'
 import { timelineOf } from './timeline.ts'
 
 /** Draws one extra effort card of each chapter at random (POD-233). */
-export function drawEfforts(table: SetUpTable): string[] {
+export function drawEfforts(table: Table): string[] {
   return [1, 2, 3].map(chapter => {
     const cards = Object.keys(extraEfforts).filter(id => extraEfforts[id]?.chapter === chapter)
     return cards[table.chance(cards.length)] ?? ''
@@ -36,7 +36,7 @@ export function extraEffort(table: Table): void {
 function completes(table: Table, who: Who, { sequence }: ExtraEffort): boolean {
   const timeline = timelineOf(table, who)
   const playedFrom = timeline.length - player(table, who).played.length
-  return table.state.options.readings.sequences === 'neighbours'
+  return table.state.options.sequences === 'neighbours'
     ? hasSequence(timeline, sequence, playedFrom)
     : hasColours(timeline, sequence, playedFrom)
 }

@@ -3,6 +3,7 @@ import { flip } from './automa.ts'
 import { cardsOnMat } from './deck.ts'
 import { placeFateToken, supported } from './fate.ts'
 import type { Path } from './fate.ts'
+import type { Hero } from './hero.ts'
 import { symbolsIn } from './scope.ts'
 import type { Table, Who } from './state.ts'
 import { isAutoma, player } from './state.ts'
@@ -13,30 +14,61 @@ import { symbolsOf } from './timeline.ts'
 /** Places the fate token of the turn (POD-153), or sets it aside (POD-157, POD-158). */
 export function fate(table: Table): void {
   const { state } = table
-  const { turn, initiative, active } = state
-  const automa = initiative.find(who => isAutoma(table, who))
-  if (automa !== undefined) flip(table, automa, 'POD-220')
-  const voters = automa === undefined ? initiative : [automa] // POD-221
-  const counts = voters.map(who => symbolsOf(table, who))
-  const votes = {
-    left: tellSupport(table, 'left', voters, counts),
-    right: tellSupport(table, 'right', voters, counts),
-  }
-  if (automa === undefined && voters.length === 2) counts.push(matVote(table, votes))
-  const placed = placeFateToken(counts, active)
+  const automa = state.initiative.find(who => isAutoma(table, who))
+  const placed = automa === undefined ? vote(table) : follow(table, automa)
   state.fate = [...state.fate, placed]
-  if (placed === 'aside')
-    table.tell('log.fate-aside', { turn, ...votes }, automa === undefined ? 'POD-157' : 'POD-222')
-  else table.tell('log.fate', { turn, path: placed }, automa === undefined ? 'POD-156' : 'POD-221')
 }
 
-/** Tells who has more symbols of a path (POD-154); whoever has equally many supports neither (POD-155). */
+/** The path that more voters support (POD-156). */
+function vote(table: Table): Path | 'aside' {
+  const { turn, initiative, active } = table.state
+  const counts = initiative.map(who => symbolsOf(table, who))
+  const votes = {
+    left: tellSupport(table, 'left', initiative, counts),
+    right: tellSupport(table, 'right', initiative, counts),
+  }
+  tellTies(table, initiative, counts)
+  if (initiative.length === 2) counts.push(matVote(table, votes))
+  const placed = placeFateToken(counts, active)
+  if (placed === 'aside') table.tell('log.fate-aside', { turn, ...votes }, 'POD-157')
+  else table.tell('log.fate', { turn, path: placed }, 'POD-156')
+  return placed
+}
+
+/** Alone, the token follows what the Automa has most of (POD-221), after one more flip (POD-220). */
+function follow(table: Table, automa: Who): Path | 'aside' {
+  const { turn, active } = table.state
+  flip(table, automa, 'POD-220')
+  const { hero } = player(table, automa)
+  const placed = supported(symbolsOf(table, automa), active) ?? 'aside'
+  if (placed === 'aside') table.tell('log.fate-even', { turn, hero }, 'POD-222')
+  else table.tell('log.fate', { turn, path: placed }, 'POD-221')
+  return placed
+}
+
+/** Tells who has more symbols of a path (POD-154), and says how many they are. */
 function tellSupport(table: Table, path: Path, voters: readonly Who[], counts: readonly Symbols[]): number {
+  const heroes = supporters(table, path, voters, counts)
+  if (heroes.length > 0) table.tell('log.supports', { path, heroes }, 'POD-154')
+  return heroes.length
+}
+
+/** Tells who has equally many symbols of both paths and so supports neither (POD-155). */
+function tellTies(table: Table, voters: readonly Who[], counts: readonly Symbols[]): void {
+  const heroes = supporters(table, undefined, voters, counts)
+  if (heroes.length > 0) table.tell('log.supports-neither', { heroes }, 'POD-155')
+}
+
+function supporters(
+  table: Table,
+  path: Path | undefined,
+  voters: readonly Who[],
+  counts: readonly Symbols[],
+): Hero[] {
   const { active } = table.state
-  const supporters = voters.filter((_, i) => supported(counts[i] ?? noSymbols, active) === path)
-  if (supporters.length > 0)
-    table.tell('log.supports', { path, heroes: supporters.map(who => player(table, who).hero) }, 'POD-154')
-  return supporters.length
+  return voters
+    .filter((_, i) => supported(counts[i] ?? noSymbols, active) === path)
+    .map(who => player(table, who).hero)
 }
 
 /** With two players the cards left on the mat vote as a third (POD-159), for nothing else (POD-160). */

@@ -29,7 +29,7 @@ export function finalScoring(table: Table, { page }: { page: number }): void {
 function scoreSideQuest(table: Table, who: Who): void {
   const { hero } = player(table, who)
   const { counts, victory } = sideQuests[hero]
-  const shown = table.show(hand(who), table.order())
+  const shown = table.show(hand(who), 'everyone')
   const n = countOn(
     shown.cards.map(({ card }) => faceOf(card)),
     counts,

@@ -19,6 +19,7 @@ import type { Hero } from './hero.ts'
 import { heroes } from './hero.ts'
 import { requirements } from './hidden-goals.ts'
 import { keep } from './keep.ts'
+import { settings } from './options.ts'
 import { lose } from './loss.ts'
 import { pageEffect, read } from './pages.ts'
 import { afterPlay, chooseCards, discard, draw, play, tokens } from './play.ts'
@@ -52,6 +53,7 @@ export const pathOfDestiny = defineGame<PathOfDestiny>({
     'renfri-discard': { sees: 'nobody' },
     'stregobor-discard': { sees: 'nobody' },
   },
+  settings,
   variants,
   longest: 1000,
   setup,

@@ -30,7 +30,7 @@ export function layGoals(table: SetUpTable): void {
 }
 
 /** Lays a random requirement card beside each hidden goal (POD-245). */
-export function layRequirements(table: SetUpTable): Requirement[] {
+export function layRequirements(table: Table): Requirement[] {
   const left = [...colours]
   return backs.map(() => {
     const [colour = 'red'] = left.splice(table.chance(left.length), 1)
@@ -63,7 +63,7 @@ export function requirements(table: Table): void {
 /** Each side's reward comes once (POD-318); whether somebody on the left side may move on is a reading (POD-317). */
 function isRewarded({ state }: Table, { left, right, raised }: Requirement, who: Who): boolean {
   if (right.includes(who)) return true
-  return left.includes(who) && (!raised || state.options.readings.requirements === 'once')
+  return left.includes(who) && (!raised || state.options.requirements === 'once')
 }
 
 function reward(table: Table, requirement: Requirement, who: Who): void {
@@ -85,7 +85,7 @@ export function scoreGoals(table: Table): void {
     const [id = ''] = table.cards(goal(place))
     const scored = hiddenGoals[id]
     if (scored === undefined) continue
-    table.watch(goal(place), table.order())
+    table.show(goal(place), 'everyone')
     table.tell('log.goal', { card: { text: `card.${id}` } }, 'POD-259')
     const counts = initiative.map(who => countFor(table, who, scored))
     const points = victoryFor(scored, counts)

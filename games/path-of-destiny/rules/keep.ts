@@ -28,7 +28,7 @@ export function* keep(table: Table): Flow {
       rule: state.chapter === 1 ? 'POD-175' : 'POD-176',
     }
   })
-  if (state.options.readings.keptCards === 'coming') {
+  if (state.options.keptCards === 'coming') {
     const page = state.page + (state.dominant === 'right' ? 1 : 0)
     state.active = nextSpread(storyOf(state), openPage(storyOf(state), page).leads) ?? state.active // POD-305
   }

@@ -27,7 +27,7 @@ export function* lose(
   const chosen = yield* table.choose<number>(who, {
     ask: 'ask.lose',
     options: sources.map((source, value): Option<number> => ({ value, says: saying(source) })),
-    rule: ['POD-009', rule],
+    rule: [card === undefined ? 'POD-009' : 'POD-125', rule],
   })
   remove(table, who, sources[chosen] ?? first, rule)
 }

@@ -1,9 +1,10 @@
+import type { SeenCard } from '@osud/engine'
 import type { Table } from './state.ts'
 import { pair } from './zones.ts'
 
 /** Discards what still lies at a pair position, face up beside the main deck (POD-108). */
-export function discardPair(table: Table, place: number): void {
-  table.moveAll(pair(place), 'discard')
+export function discardPair(table: Table, place: number): { cards: SeenCard[] } {
+  return table.moveAll(pair(place), 'discard')
 }
 
 /** The two cards of a pair, for a text. */

@@ -1,5 +1,6 @@
-/** The three stories (POD-036). */
-export const storyIds = ['edge-of-the-world', 'striga', 'lesser-evil'] as const
+import { usualOptions } from '@osud/engine'
+import type { Settings } from '@osud/engine'
+import type { PathOfDestiny } from './state.ts'
 
 /** How hard the Automa plays, by the start of its experience (POD-207). */
 export const difficulties = {
@@ -10,20 +11,15 @@ export const difficulties = {
   march: 8,
 } as const
 
-/** What a table can choose when a match is set up. */
+/** What a table can choose when a match is set up. Where the rulebook can be read in two ways, the table chooses too. */
 export interface Options {
-  readonly story: (typeof storyIds)[number]
+  /** One of the three stories (POD-036). */
+  readonly story: 'edge-of-the-world' | 'striga' | 'lesser-evil'
   /** Without extra effort and side quests, for a first game (POD-058, POD-240). */
   readonly firstGame: boolean
   /** Two boards are dealt to choose from (POD-048), or everybody chooses freely. */
   readonly characters: 'dealt' | 'free'
   readonly difficulty: keyof typeof difficulties
-  /** Where the rulebook can be read in two ways; the first one is the ledger's. */
-  readonly readings: Readings
-}
-
-/** Readings of the rulebook on which tables may differ. */
-export interface Readings {
   /** Which chapter's symbols the effects of kept cards use (POD-305). */
   readonly keptCards: 'coming' | 'finished'
   /** Whether a sequence of extra effort needs neighbours in order (POD-324). */
@@ -34,11 +30,17 @@ export interface Readings {
   readonly soloPathTokens: 'always' | 'earned'
 }
 
-/** A table as the rulebook describes it. */
-export const printed: Options = {
-  story: 'edge-of-the-world',
-  firstGame: false,
-  characters: 'dealt',
-  difficulty: 'normal',
-  readings: { keptCards: 'coming', sequences: 'neighbours', requirements: 'twice', soloPathTokens: 'always' },
+/** What a table may choose; first what the rulebook prints and how the ledger reads it. */
+export const settings: Settings<Options> = {
+  story: ['edge-of-the-world', 'striga', 'lesser-evil'],
+  firstGame: [false, true],
+  characters: ['dealt', 'free'],
+  difficulty: ['normal', 'story', 'swords', 'blood', 'march'],
+  keptCards: ['coming', 'finished'],
+  sequences: ['neighbours', 'anywhere'],
+  requirements: ['twice', 'once'],
+  soloPathTokens: ['always', 'earned'],
 }
+
+/** A table as the rulebook describes it. */
+export const printed: Options = usualOptions<PathOfDestiny>({ settings })

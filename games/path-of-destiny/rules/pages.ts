@@ -58,6 +58,7 @@ export function read(table: Table, { page }: { page: number }): void {
     return
   }
   if ('epilogue' in found) {
+    table.state.holders = {} // POD-185
     table.then({ do: 'final-scoring', page }) // read when the winner is known: POD-199
     return
   }

@@ -40,8 +40,8 @@ function begin(table: Table, who: Who, card: string): Step[] {
   const { effect: printed } = faceOf(card)
   if (printed === undefined) return []
   const owner = player(table, who)
-  const { spare, full, colour } = owner.declared ?? {}
-  if (spare === true || full === true) owner.declared = colour === undefined ? {} : { colour }
+  const { spare, full } = owner.declared ?? {}
+  if (spare === true || full === true) delete owner.declared // for one effect only
   if (full === true) {
     gain(table, { who, card, degree: fullDegree(printed.when) }) // POD-078
     return []
@@ -56,7 +56,8 @@ function begin(table: Table, who: Who, card: string): Step[] {
     gain(table, { who, card, degree })
     return []
   }
-  const loss: Step = { do: 'lose', who, kinds: losing(printed.when, table), card, rule: 'POD-304' }
+  const rule = fullDegree(printed.when) === 1 ? 'POD-130' : 'POD-304'
+  const loss: Step = { do: 'lose', who, kinds: losing(printed.when, table), card, rule }
   return [...Array.from({ length: lost }, () => loss), { do: 'gain', who, card, degree }]
 }
 

@@ -1,7 +1,6 @@
 import type { Flow } from '@osud/engine'
 import { deck, startingCards } from '../content/cards.ts'
 import { layAllianceTokens, shuffleAlliances } from './alliances.ts'
-import { dealPairs } from './draft.ts'
 import { gainExperience, noExperience } from './experience.ts'
 import { drawEfforts } from './extra-effort.ts'
 import { automaEnd } from './gains.ts'
@@ -16,6 +15,8 @@ import type { Player, SetUpTable, State, Table, Who } from './state.ts'
 import { isAutoma } from './state.ts'
 import { noSymbols } from './symbol.ts'
 import { dealt, hand } from './zones.ts'
+
+const cover = 1
 
 /** The page that the cover opens on (POD-059). */
 export const firstPage = 2
@@ -36,7 +37,7 @@ export function setup(table: SetUpTable, options: Options): State {
   const first = table.chance(table.seats) // POD-047
   const choices = table.order(first).map(who => ({ do: 'choose-hero' as const, who }))
   const automa = table.seats === 1 ? [{ do: 'choose-automa' as const }] : []
-  table.then(...choices, ...automa, { do: 'prepare' }, { do: 'read', page: firstPage })
+  table.then({ do: 'refill' }, ...choices, ...automa, { do: 'prepare' }, { do: 'read', page: firstPage }) // POD-043
   table.tell('log.story', { story: { text: `page.${options.story}` } }, 'POD-036')
   return {
     options,
@@ -45,15 +46,15 @@ export function setup(table: SetUpTable, options: Options): State {
     initiative: [],
     positions,
     figures: [],
-    page: firstPage,
+    page: cover, // POD-038
     chapter: 0,
     turn: 0,
     active: { left: 'magic', right: 'combat' },
     fate: [],
     holders: {},
-    efforts: special === 'extra-effort' && !options.firstGame ? drawEfforts(table) : [],
-    requirements: special === 'hidden-goals' ? layRequirements(table) : [],
-    alliances: special === 'alliances' ? layAllianceTokens(table, positions) : {},
+    efforts: [],
+    requirements: [],
+    alliances: {},
   }
 }
 
@@ -107,7 +108,16 @@ export function prepare(table: Table): void {
     { heroes: order.filter(hero => competitors.some(one => one.hero === hero)) },
     'POD-040',
   )
-  dealPairs(table) // POD-043
+  prepareStory(table)
+}
+
+/** The special set-up of the story comes last (POD-057), so that nobody chooses a character by it. */
+function prepareStory(table: Table): void {
+  const { state } = table
+  const { special } = storyOf(state)
+  if (special === 'extra-effort' && !state.options.firstGame) state.efforts = drawEfforts(table)
+  if (special === 'hidden-goals') state.requirements = layRequirements(table)
+  if (special === 'alliances') state.alliances = layAllianceTokens(table)
 }
 
 function newPlayer(table: Table, who: Who, hero: Hero): Player {

@@ -13,12 +13,14 @@ export const variants: Readonly<Record<string, Options>> = {
   'edge-otherwise': {
     ...printed,
     difficulty: 'march',
-    readings: { ...printed.readings, keptCards: 'finished', sequences: 'anywhere', soloPathTokens: 'earned' },
+    keptCards: 'finished',
+    sequences: 'anywhere',
+    soloPathTokens: 'earned',
   },
   'striga-otherwise': {
     ...striga,
     characters: 'free',
     difficulty: 'march',
-    readings: { ...printed.readings, requirements: 'once' },
+    requirements: 'once',
   },
 }

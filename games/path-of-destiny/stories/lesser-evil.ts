@@ -75,7 +75,7 @@ export const lesserEvil: Story = {
     32: {
       leads: 33,
       effects: [
-        { to: 'right', draw: 0, discard: 1 },
+        { to: 'right', experience: -2 },
         { to: 'left', victory: 2 },
       ],
     },
@@ -99,7 +99,7 @@ export const lesserEvil: Story = {
     38: {
       leads: 39,
       effects: [
-        { to: 'left', draw: 0, discard: 1 },
+        { to: 'left', experience: -2 },
         { to: 'right', victory: 2 },
       ],
     },
@@ -116,7 +116,7 @@ export const lesserEvil: Story = {
       leads: 43,
       effects: [
         { to: 'left', experience: -3 },
-        { to: 'right', draw: 2, discard: 1 },
+        { to: 'right', victory: 1 },
       ],
     },
     43: { epilogue: true },

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { degreeOf, inactiveSymbols, scopeOf, symbolsIn } from '../index.ts'
-import type { Condition } from '../index.ts'
+import { degreeOf } from '../rules/effect.ts'
+import type { Condition } from '../rules/effect.ts'
+import { scopeOf, symbolsIn } from '../rules/scope.ts'
+import { inactiveSymbols } from '../rules/symbol.ts'
 import { card, chapter, pool, seenBy } from './scene.ts'
 
 const reds = (count: number) => Array.from({ length: count }, () => card('red'))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gainExperience, loseExperience, noExperience, passed } from '../index.ts'
+import { gainExperience, loseExperience, noExperience, passed } from '../rules/experience.ts'
 
 describe('experience', () => {
   it('POD-052, POD-062: the marker starts on 0 and moves forward by what is gained', () => {

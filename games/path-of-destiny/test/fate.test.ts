@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dominantPath, placeFateToken, supported } from '../index.ts'
+import { dominantPath, placeFateToken, supported } from '../rules/fate.ts'
 import { chapter, pool } from './scene.ts'
 
 /** Somebody's active symbols, left and right. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { comparison, goalBacks, scoredGoals } from '../index.ts'
+import { comparison, goalBacks, scoredGoals } from '../rules/goal.ts'
 
 describe('hidden goals', () => {
   it('POD-243: there are four types by their backs', () => {

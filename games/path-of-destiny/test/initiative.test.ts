@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstWithMost, moveToFirst, orderAfterDraft, startingOrder } from '../index.ts'
+import { firstWithMost, moveToFirst, orderAfterDraft, startingOrder } from '../rules/initiative.ts'
 
 describe('initiative', () => {
   it('POD-041: those who are not in play are skipped, the others keep their order', () => {

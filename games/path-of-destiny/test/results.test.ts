@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fullDegree, noSymbols, received } from '../index.ts'
-import type { Condition, Gain } from '../index.ts'
+import { fullDegree, received } from '../rules/effect.ts'
+import type { Condition, Gain } from '../rules/effect.ts'
+import { noSymbols } from '../rules/symbol.ts'
 import { chapter } from './scene.ts'
 
 describe('results', () => {

@@ -1,5 +1,7 @@
-import { noSymbols } from '../index.ts'
-import type { ActiveSymbols, Colour, LyingCard, Scope, Symbol, Symbols } from '../index.ts'
+import type { Colour } from '../rules/card.ts'
+import type { LyingCard, Scope } from '../rules/scope.ts'
+import { noSymbols } from '../rules/symbol.ts'
+import type { ActiveSymbols, Symbol, Symbols } from '../rules/symbol.ts'
 
 /** The active symbols of a chapter in most scenes: magic on the left, combat on the right. */
 export const chapter: ActiveSymbols = { left: 'magic', right: 'combat' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hasSequence } from '../index.ts'
-import type { Colour } from '../index.ts'
+import type { Colour } from '../rules/card.ts'
+import { hasSequence } from '../rules/sequence.ts'
 import { card } from './scene.ts'
 
 const row = (...colours: readonly string[]) => colours.map(colour => card(colour))

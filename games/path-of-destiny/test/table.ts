@@ -5,6 +5,7 @@ import { faces } from '../content/faces.ts'
 import type { ActionCard, Colour } from '../rules/card.ts'
 import type { Effect } from '../rules/effect.ts'
 import type { Experience } from '../rules/experience.ts'
+import type { Path } from '../rules/fate.ts'
 import { pathOfDestiny } from '../rules/game.ts'
 import type { Hero } from '../rules/hero.ts'
 import { heroes } from '../rules/hero.ts'
@@ -71,6 +72,8 @@ export type Scene = { readonly [H in Hero]?: Given } & {
   /** Alliance decks and piles, and whatever else lies in a zone. */
   readonly zones?: Readonly<Record<string, readonly string[]>>
   readonly state?: Partial<State>
+  /** What chance brings; the same every time unless said. */
+  readonly seed?: number
 }
 
 /** Sets a table as the scene says; `then` are the steps that follow. When they are done, `table.rests` is true. */
@@ -88,7 +91,8 @@ export function given(scene: Scene, ...then: readonly Step[]): PlayedTable {
       },
     },
   })
-  return new PlayedTable(Match.create(game, { seed: 1, seats: cast.length, options }), company)
+  const before = company.map(hero => playerOf(hero, scene[hero] ?? {}))
+  return new PlayedTable(Match.create(game, { seed: scene.seed ?? 1, seats: cast.length, options }), before)
 }
 
 interface Rehearsal extends Omit<PathOfDestiny, 'step'> {
@@ -177,6 +181,8 @@ export interface Has {
   readonly timeline?: readonly string[]
   readonly abilities?: Player['abilities']
   readonly covered?: Player['covered']
+  /** The special symbol tokens, in the pool or lost. */
+  readonly special?: Player['special']
 }
 
 /** A match in a scene, with the words of the table. */
@@ -185,10 +191,10 @@ export class PlayedTable {
   readonly #company: readonly Hero[]
   readonly #before: readonly Player[]
 
-  constructor(match: Match<Rehearsal>, company: readonly Hero[]) {
+  constructor(match: Match<Rehearsal>, before: readonly Player[]) {
     this.match = match
-    this.#company = company
-    this.#before = structuredClone(this.state.players)
+    this.#company = before.map(({ hero }) => hero)
+    this.#before = structuredClone(before)
   }
 
   /** The open state. */
@@ -209,6 +215,19 @@ export class PlayedTable {
   /** The initiative track from the top. */
   get initiative(): Hero[] {
     return this.state.initiative.map(who => this.state.players[who]?.hero ?? 'geralt')
+  }
+
+  /** Who holds a path token. */
+  holder(path: Path): Hero | undefined {
+    const who = this.state.holders[path]
+    return who === undefined ? undefined : this.#company[who]
+  }
+
+  /** The numbers of the pages that were read, in their order. */
+  get pagesRead(): number[] {
+    return this.told('log.page').map(({ args }) =>
+      Number((args['page'] as { text: string }).text.split('.').at(-1)),
+    )
   }
 
   /** Whether all that the scene was to show has happened. */
@@ -243,6 +262,11 @@ export class PlayedTable {
     return this.match.open.some(
       ({ seats, question }) => seats.includes(this.seat(hero)) && question.ask !== 'ask.pass',
     )
+  }
+
+  /** The key of what somebody is asked, if anything. */
+  prompt(hero: Hero): string | undefined {
+    return this.isAsked(hero) ? this.asked(hero).question.ask : undefined
   }
 
   /** The options of the question that somebody is asked. */
@@ -288,6 +312,22 @@ export class PlayedTable {
     return this.says(hero, cards)
   }
 
+  /** Somebody gives up a symbol: a token of the pool, or one printed on a card of the timeline. */
+  loses(hero: Hero, kind: Symbol, card?: string): this {
+    if (card === undefined) return this.saysThat(hero, 'ask.lose.token', { kind })
+    return this.saysThat(hero, 'ask.lose.card', { kind, card: { text: `card.${card}` } })
+  }
+
+  /** What somebody may give up: `magic token`, `special magic token`, or the symbol and the card it is printed on. */
+  losable(hero: Hero): string[] {
+    expect(this.asked(hero).question.ask).toBe('ask.lose')
+    return this.offered(hero).map(({ says }) => {
+      const { kind, card } = (says?.args ?? {}) as { kind?: Symbol; card?: { text: string } }
+      if (card !== undefined) return `${kind} on ${card.text.slice('card.'.length)}`
+      return says?.key === 'ask.lose.special' ? `special ${kind} token` : `${kind} token`
+    })
+  }
+
   /** Somebody uses an ability, or none. */
   uses(hero: Hero, ability: string): this {
     return this.says(hero, ability)
@@ -331,6 +371,7 @@ export class PlayedTable {
           timeline: this.zone(`timeline:${who}`),
           abilities: now.abilities,
           covered: now.covered,
+          special: now.special,
         }
         const wanted =
           expected.pool === undefined ? expected : { ...expected, pool: { ...noSymbols, ...expected.pool } }

@@ -1,4 +1,5 @@
 import type { Flow, Option } from '@osud/engine'
+import { availablePairs } from '../deck.ts'
 import type { Table, Who, Zone } from '../state.ts'
 import { hand, timeline } from '../zones.ts'
 
@@ -7,6 +8,9 @@ export const hasTimeline = (table: Table, who: Who): boolean => table.cards(time
 
 /** Whether there is a card in hand to play or to discard. */
 export const hasHand = (table: Table, who: Who): boolean => table.cards(hand(who)).length > 0
+
+/** Whether there is a pair on the mat that nobody has taken. */
+export const hasPair = (table: Table): boolean => availablePairs(table).length > 0
 
 /** An option that stands for an action card. */
 export const cardOption = (value: string): Option<string> => ({ value, says: { key: `card.${value}` } })

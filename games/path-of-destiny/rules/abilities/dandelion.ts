@@ -56,6 +56,7 @@ export function* ballad(table: Table, { who }: { who: Who }): Flow {
 export function* betweenTheLines(table: Table, { who }: { who: Who }): Flow {
   const kind = yield* chooseKind(table, who, 'ask.name-kind', symbols, 'POD-085')
   const { hero } = player(table, who)
+  table.tell('log.seek', { hero, kind }, 'POD-085')
   for (;;) {
     const [card] = drawCards(table, 1, 'revealed').cards
     if (card === undefined) break

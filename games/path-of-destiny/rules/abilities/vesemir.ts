@@ -7,16 +7,12 @@ import type { Table, Who } from '../state.ts'
 import { player } from '../state.ts'
 import { keptAfter } from '../keep.ts'
 import { discardPair, pairArgs } from '../mat.ts'
-import { cardOption } from './choosing.ts'
+import { cardOption, hasPair } from './choosing.ts'
 import { pair, timeline } from '../zones.ts'
 
 /** Vesemir's abilities: our own, in the printed windows (POD-071). */
 export const vesemir = {
-  'old-tracks': {
-    window: 'before-draft',
-    rule: 'POD-071',
-    usable: table => availablePairs(table).length > 0,
-  },
+  'old-tracks': { window: 'before-draft', rule: 'POD-071', usable: hasPair },
   patience: {
     window: 'chapter-end',
     rule: 'POD-071',
@@ -43,10 +39,10 @@ export function* oldTracks(table: Table, { who }: { who: Who }): Flow {
     })),
     rule: 'POD-071',
   })
-  discardPair(table, place)
+  const { hero } = player(table, who)
+  table.tell('log.discard', { hero, cards: discardPair(table, place) }, 'POD-071')
   drawCards(table, 2, pair(place))
-  const { one, other, n } = pairArgs(table, place)
-  table.tell('log.old-tracks', { hero: player(table, who).hero, n, one, other }, 'POD-071')
+  table.tell('log.old-tracks', { hero, ...pairArgs(table, place) }, 'POD-071')
 }
 
 /** Keeps one card more than usual for the next chapter. */

@@ -9,7 +9,7 @@ import type { Table, Who } from '../state.ts'
 import { player } from '../state.ts'
 import type { Symbol } from '../symbol.ts'
 import { tally } from '../symbol.ts'
-import { cardOption } from './choosing.ts'
+import { cardOption, hasPair } from './choosing.ts'
 import { hand, pair, timeline } from '../zones.ts'
 
 /** Yennefer's abilities (POD-080 to POD-083). Taking from the supply is no draft: her figure stays (POD-303). */
@@ -19,21 +19,9 @@ export const yennefer = {
     rule: 'POD-080',
     usable: table => availablePairs(table).length > 1,
   },
-  'magical-glow': {
-    window: 'after-draft',
-    rule: 'POD-081',
-    usable: table => availablePairs(table).length > 0,
-  },
-  'energy-release': {
-    window: 'after-draft',
-    rule: 'POD-082',
-    usable: table => availablePairs(table).some(place => symbolsAt(table, place).length > 0),
-  },
-  'amplified-release': {
-    window: 'after-draft',
-    rule: 'POD-083',
-    usable: table => availablePairs(table).length > 0,
-  },
+  'magical-glow': { window: 'after-draft', rule: 'POD-081', usable: hasPair },
+  'energy-release': { window: 'after-draft', rule: 'POD-082', usable: hasPair },
+  'amplified-release': { window: 'after-draft', rule: 'POD-083', usable: hasPair },
 } satisfies Record<string, Ability>
 
 const symbolsAt = (table: Table, place: number): Symbol[] =>
@@ -70,8 +58,8 @@ export function* magicalGlow(table: Table, { who }: { who: Who }): Flow {
   const card = yield* takeFromMat(table, who, 'POD-081')
   const place = placeOf(table, card)
   table.move(card, pair(place), hand(who))
-  discardPair(table, place)
   table.tell('log.take', { hero: player(table, who).hero, card: { text: `card.${card}` } }, 'POD-081')
+  tellDiscard(table, who, place, 'POD-081')
 }
 
 /** Discards a pair and gains up to two of the symbols on it (POD-082). */
@@ -81,7 +69,7 @@ export function* energyRelease(table: Table, { who }: { who: Who }): Flow {
     options: availablePairs(table).map(value => ({
       value,
       says: { key: 'ask.pair', args: pairArgs(table, value) },
-      refused: symbolsAt(table, value).length === 0 && because('POD-300', 'refuse.no-symbols'),
+      warns: symbolsAt(table, value).length === 0 && because('POD-082', 'warn.no-symbols'),
     })),
     rule: 'POD-082',
   })
@@ -97,7 +85,7 @@ export function* energyRelease(table: Table, { who }: { who: Who }): Flow {
           rule: 'POD-082',
         })
       : [0, 1]
-  discardPair(table, place)
+  tellDiscard(table, who, place, 'POD-082')
   gainSymbols(table, who, tally(gained.flatMap(i => shown[i] ?? [])), 'POD-082')
 }
 
@@ -107,9 +95,13 @@ export function* amplifiedRelease(table: Table, { who }: { who: Who }): Flow {
   const place = placeOf(table, card)
   table.move(card, pair(place), timeline(who))
   player(table, who).played.push(card)
-  discardPair(table, place)
   table.tell('log.play-one', { hero: player(table, who).hero, card: { text: `card.${card}` } }, 'POD-083')
+  tellDiscard(table, who, place, 'POD-083')
   table.then({ do: 'effect', who, card })
+}
+
+function tellDiscard(table: Table, who: Who, place: number, rule: string): void {
+  table.tell('log.discard', { hero: player(table, who).hero, cards: discardPair(table, place) }, rule)
 }
 
 const takeFromMat = (table: Table, who: Who, rule: string): Flow<string> =>

@@ -1,0 +1,17 @@
+import { cards } from './cs/cards.ts'
+import { components } from './cs/components.ts'
+import { edgeOfTheWorld } from './cs/edge-of-the-world.ts'
+import { lesserEvil } from './cs/lesser-evil.ts'
+import { striga } from './cs/striga.ts'
+import { table } from './cs/table.ts'
+import type { en } from './en.ts'
+
+/** All words of the game in Czech. */
+export const cs = {
+  ...table,
+  ...components,
+  ...cards,
+  ...edgeOfTheWorld,
+  ...striga,
+  ...lesserEvil,
+} as const satisfies Record<keyof typeof en, string>
