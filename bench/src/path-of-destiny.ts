@@ -29,8 +29,7 @@ function playOn(match: Match<PathOfDestiny>, chance: Seedling, most = Infinity):
 export function decisionsPerSecond(): { median: number; best: number } {
   const chance = sow('decisions')
   let seed = 0
-  const threeMatches = (): number =>
-    stories.reduce(answers => answers + playOn(newMatch(seed++), chance), 0)
+  const threeMatches = (): number => stories.reduce(answers => answers + playOn(newMatch(seed++), chance), 0)
   rate(threeMatches, 1500)
   const rates = Array.from({ length: slices }, () => rate(threeMatches, 200))
   return { median: median(rates), best: Math.max(...rates) }

@@ -1,11 +1,13 @@
 import { bots } from '@osud/bots'
 import type { Bot } from '@osud/bots'
+import type { Game } from '@osud/engine'
 import { languages } from '@osud/lang'
 import type { Language } from '@osud/lang'
 import { InvalidArgumentError } from 'commander'
 import { giveUp } from './failure.ts'
 import { findGame, games } from './games.ts'
 import type { Shelved } from './games.ts'
+import { chosenValue, plainOptions } from './settings.ts'
 
 /** Reads a whole number from `least` to `most` as it was typed. */
 export function wholeNumber(least: number, most: number): (typed: string) => number {
@@ -23,13 +25,50 @@ export function gameNamed(id: string): Shelved {
   return findGame(id) ?? giveUp(`there is no game '${id}'.${choice}`)
 }
 
-/** Reads the name of a variant of a game; without one it is the last, which is the whole game. */
-export function variantNamed({ game }: Shelved, name: string | undefined): string {
-  const known = Object.keys(game.variants)
-  const chosen = name ?? known.at(-1) ?? ''
-  if (Object.hasOwn(game.variants, chosen)) return chosen
-  return giveUp(`${game.id} has no variant '${chosen}'. Choose one of: ${known.join(', ')}.`)
+/** How a table was asked for: a named variant, and settings that differ from it or from the usual ones. */
+export interface TableWish {
+  readonly variant?: string
+  readonly set?: readonly Setting[]
 }
+
+/** A setting as it was typed. */
+interface Setting {
+  readonly name: string
+  readonly value: string
+}
+
+/** Reads one more setting such as `story=striga`. */
+export function oneMoreSetting(typed: string, before: readonly Setting[] = []): Setting[] {
+  const [, name, value] = /^([^=]+)=(.+)$/.exec(typed) ?? []
+  if (name !== undefined && value !== undefined) return [...before, { name, value }]
+  throw new InvalidArgumentError('Expected a setting and its value such as story=striga.')
+}
+
+/** The options of the table that was asked for; what is unknown is told with what could be chosen instead. */
+export function optionsFor({ game }: Shelved, { variant, set = [] }: TableWish): object {
+  const options = new Map(
+    Object.entries(variant === undefined ? plainOptions(game) : variantNamed(game, variant)),
+  )
+  for (const { name, value: typed } of set) {
+    const found = chosenValue(game, name, typed, true)
+    if ('value' in found) options.set(name, found.value)
+    else {
+      const { code, given, known } = found.trouble
+      const what = code === 'unknown-setting' ? `${game.id} has no setting` : `the setting ${name} cannot be`
+      giveUp(`${what} '${given}'. ${choiceOf(known)}`)
+    }
+  }
+  return Object.fromEntries(options)
+}
+
+function variantNamed(game: Game, name: string): object {
+  const found = Object.hasOwn(game.variants, name) ? game.variants[name] : undefined
+  if (found !== undefined) return found
+  return giveUp(`${game.id} has no variant '${name}'. ${choiceOf(Object.keys(game.variants))}`)
+}
+
+const choiceOf = (known: readonly unknown[]): string =>
+  known.length > 0 ? `Choose one of: ${known.join(', ')}.` : 'There is nothing to choose.'
 
 /** Reads the name of a bot. */
 export function botNamed(name: string): Bot {

@@ -1,35 +1,37 @@
 import { ferry, ferryNames, ferryTexts } from '@osud/engine/example'
-import type { Game, GameTypes, Say, Seat } from '@osud/engine'
+import type { Game, GameTypes } from '@osud/engine'
+import { names as sharedNames } from '@osud/lang'
 import type { Language, Names, Texts } from '@osud/lang'
+import type { Kinds } from '@osud/lang/check'
+import { pathOfDestiny, texts as pathTexts } from '@osud/path-of-destiny'
 import * as nightFerry from './night-ferry.ts'
-
-/** What the terminal shows of a game's public state; without one, it shows the numbers as they are. */
-export interface Panel<State = object> {
-  /** The name of whoever sits on a seat. */
-  readonly hero: (state: State, seat: Seat) => string | undefined
-  /** What every seat has, one column each. */
-  readonly columns: readonly {
-    readonly title: string
-    readonly value: (state: State, seat: Seat) => number
-  }[]
-  /** What belongs to the whole table. */
-  readonly lines: (state: State) => readonly Say[]
-}
+import type { Panel, SetUp } from './panel.ts'
+import { shelfExtras as pathExtras } from './path-of-destiny/index.ts'
 
 /** A game with all that a terminal needs to play it. */
 export interface Shelved {
   readonly game: Game
   readonly texts: InAll<Texts>
   readonly names: Names
-  readonly panel: Panel | undefined
+  /** Which names the arguments of its texts can take; for `osud check`. */
+  readonly kinds?: Kinds
+  readonly panel?: Panel
+  readonly setUp?: SetUp
+  /** What is wrong with its content beside its texts, one line each; for `osud check`. */
+  readonly check?: (texts: InAll<Texts>) => readonly string[]
   /** Left out of the lists that players see. */
   readonly hidden: boolean
 }
 
-type InAll<T> = Readonly<Record<Language, T>>
+/** Something in every language. */
+export type InAll<T> = Readonly<Record<Language, T>>
 
-interface Extras<G extends GameTypes> {
-  readonly panel?: Panel<G['state']>
+/** What a game has beside its rules, its words and its names. */
+export interface Extras<G extends GameTypes> extends Omit<
+  Shelved,
+  'game' | 'texts' | 'names' | 'panel' | 'hidden'
+> {
+  readonly panel?: Panel<G>
   /** The words of the panel. */
   readonly panelTexts?: InAll<Texts>
   readonly hidden?: boolean
@@ -39,12 +41,12 @@ function shelve<G extends GameTypes>(
   game: Game<G>,
   texts: InAll<Texts>,
   names: Names,
-  { panel, panelTexts, hidden = false }: Extras<G> = {},
+  { panel, panelTexts, hidden = false, ...rest }: Extras<G> = {},
 ): Shelved {
   return {
     // From here on nobody knows the types of the game's own state any more.
     game: game as unknown as Game,
-    panel,
+    ...(panel && { panel: panel as unknown as Panel }),
     texts: {
       en: { ...texts.en, ...panelTexts?.en },
       cs: { ...texts.cs, ...panelTexts?.cs },
@@ -52,11 +54,13 @@ function shelve<G extends GameTypes>(
     },
     names,
     hidden,
+    ...rest,
   }
 }
 
 /** Every game that the terminal can play. */
 export const games: readonly Shelved[] = [
+  shelve(pathOfDestiny, pathTexts, sharedNames, pathExtras),
   shelve(ferry, ferryTexts, ferryNames, { ...nightFerry, hidden: true }),
 ]
 

@@ -1,5 +1,6 @@
 export { findGame, games } from './games.ts'
-export type { Panel, Shelved } from './games.ts'
+export type { Shelved } from './games.ts'
+export type { Panel } from './panel.ts'
 export { longestLine, mostMatches, Protocol, protocolVersion } from './protocol/protocol.ts'
 export type { Offering } from './protocol/protocol.ts'
 export type { ProtocolTrouble } from './protocol/trouble.ts'

@@ -1,5 +1,6 @@
-import { hash, Match, MatchError } from '@osud/engine'
+import { Match, MatchError } from '@osud/engine'
 import type { Game, Trouble } from '@osud/engine'
+import { areOptions } from './settings.ts'
 
 /** The id of the game that a save or a record of unknown origin says it is of. */
 export function gameOf(kept: object): string {
@@ -40,9 +41,7 @@ function checkHeader(game: Game, { seats, seed, undo, options, rules }: Record<s
   const seatsFit = Number.isInteger(seats) && (seats as number) >= min && (seats as number) <= max
   const seedFits = typeof seed === 'string' || (typeof seed === 'number' && Number.isFinite(seed))
   const undoFits = undo === 'off' || undo === 'own' || undo === 'table'
-  const known = new Set(Object.values(game.variants).map(variant => hash(variant)))
-  const optionsFit = isShallow(options) && known.has(hash(options))
-  if (!seatsFit || !seedFits || !undoFits || !optionsFit || typeof rules !== 'string') {
+  if (!seatsFit || !seedFits || !undoFits || !areOptions(game, options) || typeof rules !== 'string') {
     refuse({ code: 'bad-setup', why: `its header is no set-up of ${game.id}` })
   }
 }
@@ -60,10 +59,4 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 function refuse(trouble: Trouble): never {
   throw new MatchError(trouble)
-}
-
-/** Whether data can be walked through without fear for the stack. */
-function isShallow(value: unknown, depth = 20): boolean {
-  if (typeof value !== 'object' || value === null) return true
-  return depth > 0 && Object.values(value).every(item => isShallow(item, depth - 1))
 }

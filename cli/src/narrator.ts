@@ -45,10 +45,14 @@ export class Narrator {
 
   /** Whoever sits on a seat: the hero's name where the game tells it. */
   nameOf(state: object, seat: Seat): string {
+    return this.#heroName(state, seat) ?? this.say('word.seat', { n: seat + 1 })
+  }
+
+  #heroName(state: object, seat: Seat): string | undefined {
     const { panel, names } = this.shelved
     const hero = panel?.hero(state, seat)
     const name = hero === undefined || !Object.hasOwn(names.people, hero) ? undefined : names.people[hero]
-    return name?.[this.speaker.language].nom ?? this.say('word.seat', { n: seat + 1 })
+    return name?.[this.speaker.language].nom
   }
 
   /** What a question asks. */
@@ -75,19 +79,27 @@ export class Narrator {
   /** How a match ended, one line for each thing to say; none while it goes on. */
   ending({ result, position, header }: Match): string[] {
     if (result === undefined) return []
-    const { winners, scores, ending } = result
+    const { winners, scores = [], ending } = result
     const nameOf = (seat: Seat): string => this.nameOf(position.game, seat)
-    const [first, ...others] = winners.map(nameOf)
-    const points = (scores ?? []).map((n, seat) => this.say('table.points', { nick: nameOf(seat), n }))
+    // After the seats may come somebody whom the rules play, such as the Automa: it can win where no seat does.
+    const competes = (who: number): boolean =>
+      who < header.seats || this.#heroName(position.game, who) !== undefined
+    const [machine] = scores.flatMap((_, who) => (who >= header.seats && competes(who) ? [who] : []))
+    const first = winners.length > 0 || machine === undefined ? winners : [machine]
     return [
-      first === undefined
-        ? this.say('end.nobody')
-        : others.length === 0
-          ? this.say('end.winner', { nick: first })
-          : this.say('end.winners', { nicks: [first, ...others] }),
-      ...points.slice(0, header.seats),
+      this.#victory(first.map(nameOf)),
+      ...scores.flatMap((n, who) =>
+        competes(who) ? [this.say('table.points', { nick: nameOf(who), n })] : [],
+      ),
       ...(ending === undefined ? [] : [this.tellOr(`ending.${ending}`, ending)]),
     ]
+  }
+
+  #victory([first, ...others]: readonly string[]): string {
+    if (first === undefined) return this.say('end.nobody')
+    return others.length === 0
+      ? this.say('end.winner', { nick: first })
+      : this.say('end.winners', { nicks: [first, ...others] })
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Ferry } from '@osud/engine/example'
 import type { Language, Texts } from '@osud/lang'
-import type { Panel } from './games.ts'
+import { seatPanel } from './play/seat-panel.ts'
 
 /** What the terminal shows of the Night Ferry beside its cards. */
-export const panel: Panel<Ferry['state']> = {
+export const panel = seatPanel<Ferry>({
   hero: ({ heroes }, seat) => heroes[seat],
   columns: [
     { title: 'panel.coins', value: ({ coins }, seat) => coins[seat] ?? 0 },
@@ -13,7 +13,7 @@ export const panel: Panel<Ferry['state']> = {
     { key: 'panel.ferryman', args: { hero: heroes[ferryman] ?? '' } },
     ...ways.slice(-1).map(way => ({ key: 'panel.way', args: { way: { text: `ask.way.${way}` } } })),
   ],
-}
+})
 
 /** The words of that panel. */
 export const panelTexts: Readonly<Record<Language, Texts>> = {

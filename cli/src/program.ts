@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import { checkCommand } from './commands/check.ts'
 import { playCommand } from './commands/play.ts'
 import { protocolCommand } from './commands/protocol.ts'
 import { replayCommand } from './commands/replay.ts'
@@ -32,6 +33,7 @@ function programFor(terminal: Terminal): Command {
     playCommand(terminal),
     simulateCommand(terminal),
     replayCommand(terminal),
+    checkCommand(terminal),
     rulesCommand({ complete, out: output, err: errors }),
     protocolCommand(terminal),
   ]

@@ -7,3 +7,12 @@ export interface Terminal {
   readonly errors: Writable & { readonly isTTY?: boolean }
   readonly env: NodeJS.ProcessEnv
 }
+
+const usualColumns = 80
+const fewestColumns = 40
+
+/** How many columns an output has; as many as terminals used to have where it does not tell. */
+export function columnsOf(output: Writable): number {
+  const { columns } = output as { readonly columns?: number }
+  return Math.max(fewestColumns, columns || usualColumns)
+}

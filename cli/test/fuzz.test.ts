@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Fuzzer } from './fuzz/fuzzer.ts'
 
 test('whatever 20,000 lines say, each gets one response, no illegal answer passes and no legal one is refused', () => {
-  const fuzzer = new Fuzzer('vitest')
+  const fuzzer = new Fuzzer('river')
   for (let i = 0; i < 20_000; i++) fuzzer.step()
   const { figures } = fuzzer
   expect(figures.lines).toBe(20_000)
@@ -28,7 +28,7 @@ test('whatever 20,000 lines say, each gets one response, no illegal answer passe
     'repeated',
     'over-cap',
   ]
-  for (const code of [...everyKind, ...everyAnswer, 'damaged', 'ended'])
+  for (const code of [...everyKind, ...everyAnswer, 'unknown-setting', 'unknown-choice', 'damaged', 'ended'])
     expect(figures.codes).toHaveProperty(code)
 })
 

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { run } from '../src/program.ts'
 
@@ -20,9 +21,14 @@ export async function osud(
   env: Record<string, string> = {},
 ): Promise<Run> {
   const [typed, output, errors] = [new PassThrough(), new PassThrough(), new PassThrough()]
+  let out = ''
+  let err = ''
+  output.setEncoding('utf8').on('data', (text: string) => (out += text))
+  errors.setEncoding('utf8').on('data', (text: string) => (err += text))
   typed.end(input)
   const code = await run(words, { input: typed, output, errors, env })
-  return { code, out: readable(output.read()), err: readable(errors.read()) }
+  await setImmediate()
+  return { code, out: readable(out), err: readable(err) }
 }
 
 /** The program as it is started from a shell. */

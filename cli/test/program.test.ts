@@ -10,12 +10,22 @@ describe('what was typed wrong is told in one line, with exit code 1', () => {
     [['play'], /missing required argument 'game'/],
     [['play', 'chess'], /no game 'chess'/],
     [['play', '__proto__'], /no game '__proto__'/],
-    [['play', 'night-ferry', '--sets', '3'], /unknown option '--sets' \(Did you mean --seats\?\)/],
+    [['play', 'night-ferry', '--saets', '3'], /unknown option '--saets' \(Did you mean --seats\?\)/],
     [['play', 'night-ferry', '--seats', '5'], /2 to 4 seats, not 5/],
     [['play', 'night-ferry', '--seats', '-1'], /--seats.* is invalid/],
     [['play', 'night-ferry', '--seats', '2', '--people', '3'], /too few for 3 people/],
     [['play', 'night-ferry', '--bots', 'constructor'], /no such bot/],
     [['play', 'night-ferry', '--variant', 'toString'], /no variant 'toString'/],
+    [['play', 'night-ferry', '--set', 'crossings'], /Expected a setting and its value/],
+    [['play', 'night-ferry', '--set', 'bridges=3'], /no setting 'bridges'\. Choose one of: crossings\./],
+    [['play', 'night-ferry', '--set', '__proto__=3'], /no setting '__proto__'/],
+    [['play', 'night-ferry', '--set', 'crossings=2'], /crossings cannot be '2'\. Choose one of: 3, 1\./],
+    [
+      ['play', 'path-of-destiny', '--set', 'story=witcher'],
+      /story cannot be 'witcher'\. Choose one of: edge-of-the-world, striga, lesser-evil\./,
+    ],
+    [['simulate', 'path-of-destiny', '--set', 'level=9'], /no setting 'level'\. Choose one of: story, /],
+    [['check', 'chess'], /no game 'chess'\. Choose one of: path-of-destiny\./],
     [['play', 'night-ferry', '--language', 'de'], /Choose one of: cs, uk, en/],
     [['simulate', 'night-ferry', '--games', '0'], /whole number from 1/],
     [['simulate', 'night-ferry', '--games', 'NaN'], /whole number from 1/],
@@ -34,7 +44,8 @@ describe('what was typed wrong is told in one line, with exit code 1', () => {
 test('the help names every command, and each command has help of its own', async () => {
   const { code, out } = await osud(['--help'])
   expect(code).toBe(0)
-  for (const name of ['play', 'simulate', 'replay', 'rules', 'protocol']) expect(out).toContain(`  ${name} `)
+  for (const name of ['play', 'simulate', 'replay', 'check', 'rules', 'protocol'])
+    expect(out).toContain(`  ${name} `)
   expect((await osud(['play', '--help'])).out).toContain('--people <n>')
 })
 
@@ -45,7 +56,7 @@ test('the program starts from anywhere and tells its version', async () => {
 test('what the program cannot do is told in one line by the program itself', async () => {
   const { code, out, err } = await spawned(['play', 'chess'], '')
   expect({ code, out }).toEqual({ code: 1, out: '' })
-  expect(err).toBe("osud: there is no game 'chess'.\n")
+  expect(err).toBe("osud: there is no game 'chess'. Choose one of: path-of-destiny.\n")
 })
 
 test('the language of the terminal is taken from its environment', () => {

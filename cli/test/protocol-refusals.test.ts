@@ -3,6 +3,22 @@ import { longestLine, mostMatches } from '../src/index.ts'
 import { errorOf, ferry, freshProtocol, playOn, ready, send, sendLine } from './speaking.ts'
 
 describe('what the protocol refuses', () => {
+  test('options that the game does not have', () => {
+    const refused = (options: object) => errorOf({ ...ferry, match: 'b', options })
+    expect(refused({ bridges: 1 })).toEqual({
+      code: 'unknown-setting',
+      given: 'bridges',
+      known: ['crossings'],
+    })
+    expect(refused({ constructor: 1 })).toMatchObject({ code: 'unknown-setting' })
+    const choice = { code: 'unknown-choice', setting: 'crossings', known: [3, 1] }
+    expect(refused({ crossings: 2 })).toEqual({ ...choice, given: '2' })
+    expect(refused({ crossings: '1' })).toEqual({ ...choice, given: '1' })
+    expect(refused({ crossings: null })).toEqual({ ...choice, given: 'null' })
+    expect(refused({ crossings: [1] })).toEqual({ ...choice, given: 'an object' })
+    expect(refused({ crossings: 'x'.repeat(99) })).toEqual({ ...choice, given: `${'x'.repeat(40)}…` })
+  })
+
   test('lines that are no request', () => {
     const protocol = ready()
     const error = (line: string | Uint8Array) => sendLine(protocol, line).error
@@ -47,6 +63,7 @@ describe('what the protocol refuses', () => {
     [{ ...ferry, match: 'b', game: 1 }, 'game'],
     [{ ...ferry, match: 'b', seats: '2' }, 'seats'],
     [{ ...ferry, match: 'b', variant: 1 }, 'variant'],
+    [{ ...ferry, match: 'b', options: ['crossings'] }, 'options'],
     [{ ...ferry, match: 'b', seed: [] }, 'seed'],
     [{ ...ferry, match: 'b', seed: 'x'.repeat(201) }, 'seed'],
     [{ ...ferry, match: 'b', undo: 'maybe' }, 'undo'],
@@ -69,7 +86,7 @@ describe('what the protocol refuses', () => {
 
   test('fields that a request does not have', () => {
     expect(errorOf({ do: 'games', match: 'main' })).toEqual({ code: 'unknown-field', field: 'match' })
-    expect(errorOf({ ...ferry, match: 'b', options: { crossings: 9 } })).toMatchObject({ field: 'options' })
+    expect(errorOf({ ...ferry, match: 'b', setup: { crossings: 9 } })).toMatchObject({ field: 'setup' })
     const line = '{"do":"view","seat":0,"__proto__":{"polluted":true}}'
     expect(sendLine(ready(), line).error).toEqual({ code: 'unknown-field', field: '__proto__' })
     expect({}).not.toHaveProperty('polluted')
@@ -171,7 +188,15 @@ describe('what the protocol refuses', () => {
     expect(load({ entries: [{ undo: 'x' }] })).toMatchObject({ code: 'damaged' })
     expect(load({ header: { ...header, game: '__proto__' } })).toMatchObject({ code: 'unknown-game' })
     expect(load({ header: { ...header, seats: 1e9 } })).toMatchObject({ code: 'bad-setup' })
-    expect(load({ header: { ...header, options: { crossings: 1e9 } } })).toMatchObject({ code: 'bad-setup' })
+    for (const options of [
+      { crossings: 1e9 },
+      {},
+      { crossings: 1, bridges: 1 },
+      ['crossings'],
+      null,
+      'short',
+    ])
+      expect(load({ header: { ...header, options } })).toMatchObject({ code: 'bad-setup' })
     expect(replay({ final: 'other' })).toMatchObject({ code: 'damaged' })
     expect(replay({ entries: [{ seat: 0, value: 'swim' }] })).toMatchObject({ code: 'not-an-option' })
     expect(replay({ origin: { at: {} } })).toMatchObject({ code: 'damaged' })

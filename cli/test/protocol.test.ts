@@ -1,4 +1,7 @@
+import { bots } from '@osud/bots'
 import { describe, expect, test } from 'vitest'
+import { findGame, Protocol } from '../src/index.ts'
+import type { Shelved } from '../src/index.ts'
 import { errorOf, ferry, freshProtocol, playOn, ready, send } from './speaking.ts'
 
 describe('what the protocol does', () => {
@@ -11,6 +14,7 @@ describe('what the protocol does', () => {
           id: 'night-ferry',
           version: '1',
           seats: { min: 2, max: 4 },
+          settings: { crossings: [3, 1] },
           variants: ['short', 'full'],
           hidden: true,
         },
@@ -25,7 +29,7 @@ describe('what the protocol does', () => {
     expect(send(protocol, { id: 'x', do: 'games' })).toEqual({ id: 'x', ok: true, ...shelf })
   })
 
-  test('new takes the last variant and its own seed unless told otherwise', () => {
+  test('new takes the usual options and its own seed unless told otherwise', () => {
     const protocol = freshProtocol()
     send(protocol, { do: 'new', game: 'night-ferry', seats: 3 })
     expect(protocol.match('main')?.header).toMatchObject({
@@ -39,6 +43,34 @@ describe('what the protocol does', () => {
       options: { crossings: 1 },
       undo: 'table',
     })
+  })
+
+  test('new takes options in place of the usual ones or of those of a variant', () => {
+    const games = [findGame('path-of-destiny') as Shelved]
+    const protocol = new Protocol({ engine: '0.1.0', games, bots, seed: () => 'x' })
+    const path = { do: 'new', game: 'path-of-destiny', seats: 1 }
+    send(protocol, { ...path, options: { story: 'striga', firstGame: true } })
+    send(protocol, { ...path, match: 'b', variant: 'striga', options: { requirements: 'once' } })
+    const usual = { story: 'striga', characters: 'dealt', keptCards: 'coming' }
+    expect(protocol.match('main')?.header.options).toMatchObject({
+      ...usual,
+      firstGame: true,
+      difficulty: 'normal',
+    })
+    expect(protocol.match('b')?.header.options).toMatchObject({
+      ...usual,
+      requirements: 'once',
+      difficulty: 'swords',
+    })
+  })
+
+  test('a match with options that no variant has is saved and comes back', () => {
+    const games = [findGame('path-of-destiny') as Shelved]
+    const protocol = new Protocol({ engine: '0.1.0', games, bots, seed: () => 'x' })
+    const options = { story: 'striga', difficulty: 'blood', soloPathTokens: 'earned' }
+    send(protocol, { do: 'new', game: 'path-of-destiny', seats: 1, options })
+    const { save } = send(protocol, { do: 'save' })
+    expect(send(protocol, { do: 'load', match: 'again', save })).toMatchObject({ ok: true, lost: 0 })
   })
 
   test('no response but a save or a record holds the seed', () => {

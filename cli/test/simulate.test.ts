@@ -52,7 +52,7 @@ const coin = defineGame<Coin>({
   steps: { toss },
 }) as unknown as Game
 
-const plan: Plan = { game: coin, variant: 'only', games: 300, seats: [2], bots: [random], seed: 's' }
+const plan: Plan = { game: coin, options: {}, games: 300, seats: [2], bots: [random], seed: 's' }
 
 function found(over: Partial<Plan> = {}): Findings {
   const tally = new Tally()
@@ -138,7 +138,7 @@ describe('osud simulate', () => {
     expect(one).toEqual(other)
     expect(one).toMatchObject({
       game: 'night-ferry',
-      variant: 'short',
+      options: { crossings: 1 },
       games: 40,
       failed: [],
       interrupted: false,

@@ -31,7 +31,6 @@ const odd: Shelved = {
     uk: {},
   },
   names: { people: {}, places: {}, kinds: {}, counted: {} },
-  panel: undefined,
   hidden: true,
 }
 
@@ -60,15 +59,8 @@ async function play(
   const prompter = plainPrompter(input, output, narrator.say)
   let kept = 0
   const keep = (): void => void kept++
-  const sitting = new Sitting({
-    match,
-    people,
-    bot: random,
-    narrator,
-    prompter,
-    paint: paintFor(output, {}),
-    keep,
-  })
+  const pen = { narrator, paint: paintFor(output, {}), width: 80 }
+  const sitting = new Sitting({ match, people, bot: random, prompter, pen, keep })
   sitting.greet()
   const how = await sitting.play()
   prompter.close()
@@ -79,7 +71,7 @@ describe('at the table of the ferry', () => {
   test('a refused option is shown with its reason and rule, and cannot be taken', async () => {
     const { told, match } = await play(ferry, [0], 2, ['2', '7', 'x'])
     expect(told).toContain('–) Down the rapids – Nobody brought a lantern across yet')
-    expect(told.match(/The reeds are open\. \[FER-04\]/g)).toHaveLength(2)
+    expect(told.match(/open\.\s+\[FER-04\]/g)).toHaveLength(2)
     expect(told.match(/Type a whole number from 1 to 2\./g)).toHaveLength(2)
     expect(match.length).toBe(0)
   })
@@ -94,6 +86,12 @@ describe('at the table of the ferry', () => {
 
   test('? tells the rules of a question', async () => {
     expect((await play(ferry, [0], 2, ['?'])).told).toContain('Rules: FER-03, FER-04')
+  })
+
+  test('a look around shows the table again, and the question is still there', async () => {
+    const { told, match } = await play(ferry, [0], 2, ['t', 'look', '1'])
+    expect(told.match(/Jetty: 18 cards/g)?.length).toBeGreaterThanOrEqual(3)
+    expect(match.entries()[0]).toEqual({ seat: 0, value: 'reeds' })
   })
 
   test('undo goes back to the last thing a person said, but not past a barrier', async () => {
@@ -149,7 +147,7 @@ describe('at an odd table', () => {
   test('bots agree with what a person says', async () => {
     const { match, told } = await play(odd, [0], 3, ['1'])
     expect(match.entries().slice(0, 3)).toEqual([0, 1, 2].map(seat => ({ seat, value: 0 })))
-    expect(told).toContain('Put them in order Choose 1 to 3. (1/3)')
+    expect(told).toContain('Put them in order · Choose 1 to 3. (1/3)')
   })
 
   test('people who differ are asked again until they agree', async () => {
@@ -160,6 +158,13 @@ describe('at an odd table', () => {
   test('what is put in order is asked one by one, and undo takes back the last one first', async () => {
     const { match } = await play(odd, [0], 2, ['1', '5', 'u', '1', '3', '4'])
     expect(match.entries()).toContainEqual({ seat: 0, value: [1, 'constructor'] })
+  })
+
+  test('whoever asks in passing loses nothing of what was picked so far', async () => {
+    const { match, told } = await play(odd, [0], 2, ['1', '5', '?', 't', '3', '4'])
+    expect(told).toContain('Rules: ODD-')
+    expect(told.match(/\(2\/3\)/g)).toHaveLength(3)
+    expect(match.entries()).toContainEqual({ seat: 0, value: ['__proto__', '2'] })
   })
 
   test('shares are held within what can still come out right', async () => {

@@ -211,7 +211,11 @@ export class Table<G extends GameTypes = GameTypes> {
   }
 
   /** Lets seats, or everyone who sits around the table, look at the top cards of a zone. */
-  show(zone: ZoneName<G['zone']>, seats: readonly Seat[] | 'everyone', count = Infinity): { cards: SeenCard[] } {
+  show(
+    zone: ZoneName<G['zone']>,
+    seats: readonly Seat[] | 'everyone',
+    count = Infinity,
+  ): { cards: SeenCard[] } {
     return { cards: this.#keeper.show(zone, seats, count) }
   }
 

@@ -4,16 +4,18 @@ import { ReadStream, WriteStream } from 'node:tty'
 import type { Bot } from '@osud/bots'
 import { hash, Match } from '@osud/engine'
 import type { Language } from '@osud/lang'
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import {
   botNamed,
   gameNamed,
   languageNamed,
+  oneMoreSetting,
+  optionsFor,
   ownLanguage,
   seatsOf,
-  variantNamed,
   wholeNumber,
 } from '../arguments.ts'
+import type { TableWish } from '../arguments.ts'
 import { giveUp } from '../failure.ts'
 import type { Shelved } from '../games.ts'
 import { loadKept } from '../kept.ts'
@@ -21,15 +23,19 @@ import { openedFrom, readMatchFile, writeMatchFile } from '../match-file.ts'
 import { Narrator } from '../narrator.ts'
 import { clackPrompter } from '../play/clack-prompter.ts'
 import { paintFor } from '../play/paint.ts'
+import type { Pen } from '../play/pen.ts'
 import { plainPrompter } from '../play/plain-prompter.ts'
-import { Sitting } from '../play/sitting.ts'
+import { attended } from '../play/prompter.ts'
+import type { Aside, Command as Word, Prompter } from '../play/prompter.ts'
+import { askOptions } from '../play/set-up.ts'
+import { Sitting, titleLines } from '../play/sitting.ts'
+import { columnsOf } from '../terminal.ts'
 import type { Terminal } from '../terminal.ts'
 
-interface PlayOptions {
+interface PlayOptions extends TableWish {
   readonly seats?: number
   readonly people: number
   readonly bots: Bot
-  readonly variant?: string
   readonly seed?: string
   readonly language?: Language
   readonly save?: string
@@ -46,62 +52,94 @@ export function playCommand(terminal: Terminal): Command {
       wholeNumber(1, 99),
     )
     .option('--people <n>', 'how many of them are people at this keyboard', wholeNumber(1, 99), 1)
-    .option('--bots <name>', 'who plays the other seats: greedy or random', botNamed, botNamed('greedy'))
-    .option('--variant <name>', 'the variant of the game; the last one unless given')
+    .addOption(
+      new Option('--bots <name>', 'who plays the other seats: greedy or random')
+        .argParser(botNamed)
+        .default(botNamed('greedy'), 'greedy'),
+    )
+    .option(
+      '--set <setting=value>',
+      'a setting of the table such as story=striga; repeatable',
+      oneMoreSetting,
+    )
+    .option('--variant <name>', 'a table that has a name; --set changes it further')
     .option('--seed <text>', 'the same seed gives the same cards and dice; by chance unless given')
     .option('--language <name>', 'cs, uk or en; that of the terminal unless given', languageNamed)
     .option('--save <file>', 'go on from this file if it is there, and save to it after every answer')
     .action(async (id: string, options: PlayOptions) => {
       const shelved = gameNamed(id)
       const narrator = new Narrator(shelved, options.language ?? ownLanguage(terminal.env))
-      await play(shelved, options, narrator, terminal)
+      const { input, output, env } = terminal
+      const pen = {
+        narrator,
+        paint: paintFor(output, env),
+        get width() {
+          return columnsOf(output)
+        },
+      }
+      const interactive = input instanceof ReadStream && output instanceof WriteStream
+      const prompter = interactive
+        ? clackPrompter(input, output, narrator.say, pen.paint)
+        : plainPrompter(input, output, narrator.say)
+      try {
+        await play(options, interactive, prompter, pen)
+      } finally {
+        prompter.close()
+      }
     })
 }
 
 async function play(
-  shelved: Shelved,
   options: PlayOptions,
-  narrator: Narrator,
-  { input, output, env }: Terminal,
+  interactive: boolean,
+  prompter: Prompter<Word | Aside>,
+  pen: Pen,
 ): Promise<void> {
   const { save: file, people: count, bots: bot } = options
-  const { say, speaker } = narrator
-  const begun = file !== undefined && existsSync(file)
-  const { match, lost } = begun
-    ? resume(shelved, options, file, narrator)
-    : { match: begin(shelved, options), lost: 0 }
-  const { seats } = match.header
+  const { narrator, paint } = pen
+  const { say, shelved } = narrator
+  const resumed =
+    file === undefined || !existsSync(file) ? undefined : resume(shelved, options, file, narrator)
+  const seats = resumed?.match.header.seats ?? seatsFor(shelved, options)
   if (count > seats) giveUp(`there are ${seats} seats, too few for ${count} people.`)
+  const tellTitle = (): void => prompter.tell(titleLines(narrator.tell({ key: 'title' }), paint).join('\n'))
+  const chooses = resumed === undefined && interactive && !options.variant && !options.set
+  if (chooses) tellTitle()
+  const table = chooses
+    ? await askOptions(
+        seats,
+        attended(prompter, () => {}),
+        pen,
+      )
+    : optionsFor(shelved, options)
+  if (table === undefined) return
+  const match = resumed?.match ?? begin(shelved, options, seats, table)
   const keep = (): void => {
-    if (file !== undefined) writeMatchFile(file, match, speaker)
+    if (file !== undefined) writeMatchFile(file, match, narrator.speaker)
   }
   keep()
-  const paint = paintFor(output, env)
-  const prompter =
-    input instanceof ReadStream && output instanceof WriteStream
-      ? clackPrompter(input, output, say, paint)
-      : plainPrompter(input, output, say)
+  if (!chooses) tellTitle()
   const people = Array.from({ length: count }, (_, seat) => seat)
-  const sitting = new Sitting({ match, people, bot, narrator, prompter, paint, keep })
-  try {
-    sitting.greet()
-    if (begun) prompter.tell(say('cli.resumed', { file }))
-    if (lost > 0) prompter.tell(say('cli.lost', { n: lost }))
-    const how = await sitting.play()
-    if (file !== undefined)
-      prompter.tell(`\n${paint.dim(say(how === 'over' ? 'cli.kept' : 'cli.saved', { file }))}`)
-    else if (how === 'left') prompter.tell(`\n${paint.dim(say('cli.not-saved'))}`)
-  } finally {
-    prompter.close()
+  const sitting = new Sitting({ match, people, bot, prompter, pen, keep })
+  sitting.greet()
+  if (resumed !== undefined) {
+    sitting.recall()
+    prompter.tell(say('cli.resumed', { file: file ?? '' }))
+    if (resumed.lost > 0) prompter.tell(say('cli.lost', { n: resumed.lost }))
   }
+  const how = await sitting.play()
+  if (file !== undefined)
+    prompter.tell(`\n${paint.dim(say(how === 'over' ? 'cli.kept' : 'cli.saved', { file }))}`)
+  else if (how === 'left') prompter.tell(`\n${paint.dim(say('cli.not-saved'))}`)
 }
 
-function begin(shelved: Shelved, { seats, people, variant, seed }: PlayOptions): Match {
-  const { game } = shelved
-  const options = game.variants[variantNamed(shelved, variant)] ?? {}
-  const count = seatsOf(shelved, seats ?? Math.max(game.seats.min, people))
+function seatsFor(shelved: Shelved, { seats, people }: PlayOptions): number {
+  return seatsOf(shelved, seats ?? Math.max(shelved.game.seats.min, people))
+}
+
+function begin({ game }: Shelved, { seed }: PlayOptions, seats: number, options: object): Match {
   // Around one keyboard nobody is overruled behind their back: anything can be taken back up to the last barrier.
-  return Match.create(game, { seed: seed ?? randomUUID(), seats: count, options, undo: 'table' })
+  return Match.create(game, { seed: seed ?? randomUUID(), seats, options, undo: 'table' })
 }
 
 function resume(
@@ -113,11 +151,11 @@ function resume(
   const { kept } = readMatchFile(file, speaker)
   const loaded = openedFrom(file, speaker, () => loadKept(shelved.game, kept))
   const { header } = loaded.match
-  const { seats, variant, seed } = options
+  const { seats, variant, set, seed } = options
+  const asked = variant === undefined && set === undefined ? undefined : optionsFor(shelved, options)
   const fits =
     (seats === undefined || seats === header.seats) &&
     (seed === undefined || seed === String(header.seed)) &&
-    (variant === undefined ||
-      hash(shelved.game.variants[variantNamed(shelved, variant)]) === hash(header.options))
+    (asked === undefined || hash(asked) === hash(header.options))
   return fits ? loaded : giveUp(say('cli.other-setup', { file }))
 }

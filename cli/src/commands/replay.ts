@@ -9,6 +9,10 @@ import { openedFrom, readMatchFile } from '../match-file.ts'
 import type { MatchFile } from '../match-file.ts'
 import { Narrator, terminalSpeaker } from '../narrator.ts'
 import type { Saying } from '../narrator.ts'
+import { eventLines } from '../play/chronicle.ts'
+import { paintFor } from '../play/paint.ts'
+import type { Pen } from '../play/pen.ts'
+import { columnsOf } from '../terminal.ts'
 import type { Terminal } from '../terminal.ts'
 
 interface ReplayOptions {
@@ -34,8 +38,9 @@ export function replayCommand({ output, env }: Terminal): Command {
       const narrator = new Narrator(found.shelved, language)
       const { say, speaker } = narrator
       const { match, answers } = openedFrom(file, speaker, () => replayed(found, until))
+      const pen = { narrator, paint: paintFor(output, env), width: columnsOf(output) }
       const told = [
-        ...storyOf(match, readerOf(match, seat, say), narrator),
+        ...storyOf(match, readerOf(match, seat, say), pen),
         '',
         match.length < answers
           ? say('cli.until', { n: match.length, all: answers })
@@ -62,12 +67,13 @@ function recordOf(save: object, game: MatchFile['shelved']['game']): ReturnType<
   return match.record()
 }
 
-function storyOf(match: Match, reader: Reader, narrator: Narrator): string[] {
+function storyOf(match: Match, reader: Reader, pen: Pen): string[] {
+  const { narrator } = pen
   const ending = narrator.ending(match)
   return [
     narrator.tell({ key: 'title' }),
     '',
-    ...log(match, reader).map(event => narrator.tell(event)),
+    ...log(match, reader).flatMap(event => eventLines(event, pen)),
     '',
     ...(ending.length > 0 ? [narrator.say('end.over'), ...ending] : [narrator.say('cli.unfinished')]),
   ]

@@ -3,8 +3,9 @@ import { setImmediate } from 'node:timers/promises'
 import { bots as knownBots } from '@osud/bots'
 import type { Bot } from '@osud/bots'
 import progress from 'cli-progress'
-import { Command, InvalidArgumentError } from 'commander'
-import { botNamed, gameNamed, seatsOf, variantNamed, wholeNumber } from '../arguments.ts'
+import { Command, InvalidArgumentError, Option } from 'commander'
+import { botNamed, gameNamed, oneMoreSetting, optionsFor, seatsOf, wholeNumber } from '../arguments.ts'
+import type { TableWish } from '../arguments.ts'
 import { giveUp } from '../failure.ts'
 import type { Shelved } from '../games.ts'
 import { findingsOf, reportOf } from '../simulate/report.ts'
@@ -13,12 +14,11 @@ import type { Plan } from '../simulate/simulation.ts'
 import { Tally } from '../simulate/tally.ts'
 import type { Terminal } from '../terminal.ts'
 
-interface SimulateOptions {
+interface SimulateOptions extends TableWish {
   readonly games: number
   readonly seats: 'all' | readonly number[]
   readonly bots: readonly Bot[]
   readonly seed?: string
-  readonly variant?: string
   readonly json?: boolean
 }
 
@@ -32,14 +32,21 @@ export function simulateCommand(terminal: Terminal): Command {
     .argument('<game>', 'the id of the game')
     .option('--games <n>', 'how many games for each number of seats', wholeNumber(1, 100_000_000), 1000)
     .option('--seats <list>', 'numbers of seats such as 2,4; or all', readSeats, 'all')
-    .option(
-      '--bots <list>',
-      `who plays, taking turns on the seats: ${Object.keys(knownBots).join(', ')}`,
-      readBots,
-      readBots('random'),
+    .addOption(
+      new Option(
+        '--bots <list>',
+        `who plays, taking turns on the seats: ${Object.keys(knownBots).join(', ')}`,
+      )
+        .argParser(readBots)
+        .default(readBots('random'), 'random'),
     )
     .option('--seed <text>', 'the same seed gives the same games; by chance unless given')
-    .option('--variant <name>', 'the variant of the game; the last one unless given')
+    .option(
+      '--set <setting=value>',
+      'a setting of the table such as story=striga; repeatable',
+      oneMoreSetting,
+    )
+    .option('--variant <name>', 'a table that has a name; --set changes it further')
     .option('--json', 'print one JSON object and nothing else')
     .action(async (id: string, options: SimulateOptions) => {
       const plan = planOf(gameNamed(id), options)
@@ -47,13 +54,13 @@ export function simulateCommand(terminal: Terminal): Command {
     })
 }
 
-function planOf(shelved: Shelved, { games, seats, bots, seed, variant }: SimulateOptions): Plan {
+function planOf(shelved: Shelved, { games, seats, bots, seed, ...wish }: SimulateOptions): Plan {
   const { game } = shelved
   const { min, max } = game.seats
   const every = Array.from({ length: max - min + 1 }, (_, i) => min + i)
   return {
     game,
-    variant: variantNamed(shelved, variant),
+    options: optionsFor(shelved, wish),
     games,
     seats: seats === 'all' ? every : seats.map(one => seatsOf(shelved, one)),
     bots,

@@ -4,10 +4,13 @@ import type { en } from './en.ts'
 export const cs = {
   'cli.people': 'U klávesnice: {who, list}',
   'cli.bots': 'Bot {bot} hraje za: {who, list}',
-  'cli.keys': 'u vzít zpět · ? pravidla · q odejít',
-  'cli.keys-choose': '↑↓ pohyb · Enter vybrat · u vzít zpět · ? pravidla · q odejít',
-  'cli.keys-pick': '↑↓ pohyb · mezerník označit · Enter potvrdit · u vzít zpět · ? pravidla · q odejít',
-  'cli.keys-amount': '0–9 napsat · Enter potvrdit · u vzít zpět · ? pravidla · q odejít',
+  'cli.keys': 'u vzít zpět · ? pravidla · t stůl · q odejít',
+  'cli.keys-choose': '↑↓ pohyb · Enter vybrat · u vzít zpět · ? pravidla · t stůl · q odejít',
+  'cli.keys-pick': '↑↓ · mezerník označit · Enter potvrdit · u zpět · ? pravidla · t stůl · q konec',
+  'cli.keys-amount': '0–9 napsat · Enter potvrdit · u vzít zpět · ? pravidla · t stůl · q odejít',
+  'cli.turn-page': 'Enter otočí stránku.',
+  'cli.begin': 'Začít hrát',
+  'cli.more-settings': 'Další nastavení',
   'cli.number': 'Číslo',
   'cli.numbers': 'Čísla oddělená mezerami',
   'cli.numbers-or-none': 'Čísla oddělená mezerami, nebo jen Enter',
@@ -45,6 +48,6 @@ export const cs = {
   'cli.unknown-game': 'V souboru {file} je hra {game}, kterou tahle police nemá.',
   'cli.trouble': '{file}: {why}',
   'cli.other-setup':
-    'Hra v souboru {file} má jinou přípravu. Vynechte --seats, --variant a --seed, nebo zvolte jiný soubor.',
+    'Hra v souboru {file} má jinou přípravu. Vynechte --seats, --set, --variant a --seed, nebo zvolte jiný soubor.',
   'cli.no-seat': 'Hra má místa 1 až {seats}, ne {given}.',
 } as const satisfies Record<keyof typeof en, string>

@@ -2,10 +2,13 @@
 export const en = {
   'cli.people': 'At the keyboard: {who, list}',
   'cli.bots': 'The bot {bot} plays: {who, list}',
-  'cli.keys': 'u undo · ? rules · q quit',
-  'cli.keys-choose': '↑↓ move · Enter choose · u undo · ? rules · q quit',
-  'cli.keys-pick': '↑↓ move · Space mark · Enter confirm · u undo · ? rules · q quit',
-  'cli.keys-amount': '0–9 type · Enter confirm · u undo · ? rules · q quit',
+  'cli.keys': 'u undo · ? rules · t table · q quit',
+  'cli.keys-choose': '↑↓ move · Enter choose · u undo · ? rules · t table · q quit',
+  'cli.keys-pick': '↑↓ move · Space mark · Enter confirm · u undo · ? rules · t table · q quit',
+  'cli.keys-amount': '0–9 type · Enter confirm · u undo · ? rules · t table · q quit',
+  'cli.turn-page': 'Enter turns the page.',
+  'cli.begin': 'Begin',
+  'cli.more-settings': 'More settings',
   'cli.number': 'Number',
   'cli.numbers': 'Numbers with spaces between',
   'cli.numbers-or-none': 'Numbers with spaces between, or just Enter',
@@ -43,6 +46,6 @@ export const en = {
   'cli.unknown-game': 'The file {file} holds a match of {game}, which this shelf does not have.',
   'cli.trouble': '{file}: {why}',
   'cli.other-setup':
-    'The match in {file} was set up otherwise. Leave out --seats, --variant and --seed, or choose another file.',
+    'The match in {file} was set up otherwise. Leave out --seats, --set, --variant and --seed, or choose another file.',
   'cli.no-seat': 'The match has seats 1 to {seats, number}, not {given, number}.',
 } as const

@@ -4,10 +4,13 @@ import type { en } from './en.ts'
 export const uk = {
   'cli.people': 'За клавіатурою: {who, list}',
   'cli.bots': 'Бот {bot} грає за: {who, list}',
-  'cli.keys': 'u повернути назад · ? правила · q вийти',
-  'cli.keys-choose': '↑↓ рух · Enter вибрати · u повернути назад · ? правила · q вийти',
-  'cli.keys-pick': '↑↓ рух · пробіл позначити · Enter підтвердити · u повернути назад · ? правила · q вийти',
-  'cli.keys-amount': '0–9 число · Enter підтвердити · u повернути назад · ? правила · q вийти',
+  'cli.keys': 'u повернути назад · ? правила · t стіл · q вийти',
+  'cli.keys-choose': '↑↓ рух · Enter вибрати · u назад · ? правила · t стіл · q вийти',
+  'cli.keys-pick': '↑↓ · пробіл позначити · Enter готово · u назад · ? правила · t стіл · q вийти',
+  'cli.keys-amount': '0–9 число · Enter підтвердити · u назад · ? правила · t стіл · q вийти',
+  'cli.turn-page': 'Enter перегорне сторінку.',
+  'cli.begin': 'Почати гру',
+  'cli.more-settings': 'Інші налаштування',
   'cli.number': 'Номер',
   'cli.numbers': 'Номери через пробіл',
   'cli.numbers-or-none': 'Номери через пробіл або просто Enter',
@@ -45,6 +48,6 @@ export const uk = {
   'cli.unknown-game': 'У файлі {file} записано гру {game}, а на цій полиці її немає.',
   'cli.trouble': '{file}: {why}',
   'cli.other-setup':
-    'Гру у файлі {file} підготовано інакше. Приберіть --seats, --variant і --seed або виберіть інший файл.',
+    'Гру у файлі {file} підготовано інакше. Приберіть --seats, --set, --variant і --seed або виберіть інший файл.',
   'cli.no-seat': 'У грі є місця від 1 до {seats}, а не {given}.',
 } as const satisfies Record<keyof typeof en, string>

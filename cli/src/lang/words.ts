@@ -7,6 +7,9 @@ export interface Words {
   'cli.keys-choose': Record<never, never>
   'cli.keys-pick': Record<never, never>
   'cli.keys-amount': Record<never, never>
+  'cli.turn-page': Record<never, never>
+  'cli.begin': Record<never, never>
+  'cli.more-settings': Record<never, never>
   'cli.number': Record<never, never>
   'cli.numbers': Record<never, never>
   'cli.numbers-or-none': Record<never, never>

@@ -2,18 +2,16 @@ import { acceptable, weigh } from '@osud/engine'
 import type { Amounts, Deal, Offer, Portion, Split } from '@osud/engine'
 import type { Narrator } from '../narrator.ts'
 import { choicesOf } from './choices.ts'
-import type { Prompter, Reply } from './prompter.ts'
+import type { Talk } from './choices.ts'
+import type { Reply } from './prompter.ts'
 
 /** Shares out an amount, portion by portion; each time only what can still come out right is let through. */
-export async function share(
-  question: Split,
-  prompter: Prompter,
-  narrator: Narrator,
-): Promise<Reply<Amounts>> {
+export async function share(question: Split, talk: Talk): Promise<Reply<Amounts>> {
+  const { prompter, narrator } = talk
   const { options, min, max } = question
   for (;;) {
     prompter.tell(narrator.prompt(question))
-    for (const { label, refused } of choicesOf(question, options, narrator)) {
+    for (const { label, refused } of choicesOf(question, options, talk)) {
       if (refused !== undefined) prompter.tell(`  –) ${label} – ${refused}`)
     }
     const amounts = await amountsOf(options, min, max, {
@@ -34,11 +32,8 @@ export async function share(
 }
 
 /** Leads through a trade: with whom, what for what, and once more the whole of it before it is offered. */
-export async function bargain(
-  question: Offer,
-  prompter: Prompter,
-  narrator: Narrator,
-): Promise<Reply<Deal | false>> {
+export async function bargain(question: Offer, talk: Talk): Promise<Reply<Deal | false>> {
+  const { prompter, narrator } = talk
   const { partners, gives } = question
   const { say } = narrator
   const pile = (
@@ -51,7 +46,7 @@ export async function bargain(
       },
     })
   for (;;) {
-    const choices = [...choicesOf(question, partners, narrator), { label: say('cli.offer-none') }]
+    const choices = [...choicesOf(question, partners, talk), { label: say('cli.offer-none') }]
     const chosen = await prompter.choose(narrator.prompt(question), choices)
     if ('command' in chosen) return chosen
     const partner = partners[chosen.value]

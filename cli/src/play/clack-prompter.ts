@@ -1,26 +1,49 @@
+import { emitKeypressEvents } from 'node:readline'
 import type { Key } from 'node:readline'
 import type { ReadStream, WriteStream } from 'node:tty'
 import { isCancel, multiselect, select, text, updateSettings } from '@clack/prompts'
 import type { Saying } from '../narrator.ts'
+import { columnsOf } from '../terminal.ts'
+import { wrap } from './layout.ts'
 import type { Paint } from './paint.ts'
 import { countTrouble } from './plain-prompter.ts'
-import type { Choice, Command, Prompter, Reply } from './prompter.ts'
+import type { Aside, Choice, Command, Prompter, Reply } from './prompter.ts'
 
-const keys: Readonly<Record<string, Command>> = { u: 'undo', '?': 'rules' }
+type Word = Command | Aside
+
+const keys: Readonly<Record<string, Word>> = { u: 'undo', '?': 'rules', t: 'look' }
 const endOfInput = '\u0004'
+const eraseLine = '\r\u001b[2K'
+/** What clack draws before an option: bar, circle or box, and spaces. It takes the colour of the bar for columns too. */
+const gutter = 15
 
 /** Asks with lists that a cursor moves in. */
-export function clackPrompter(input: ReadStream, output: WriteStream, say: Saying, paint: Paint): Prompter {
+export function clackPrompter(
+  input: ReadStream,
+  output: WriteStream,
+  say: Saying,
+  paint: Paint,
+): Prompter<Word> {
   // To clack these keys cancel a prompt; which one it was tells us what the person wants instead.
-  updateSettings({ aliases: { u: 'cancel', '?': 'cancel', q: 'cancel', [endOfInput]: 'cancel' } })
-  let pressed: Command = 'quit'
+  updateSettings({
+    aliases: { u: 'cancel', '?': 'cancel', t: 'cancel', q: 'cancel', [endOfInput]: 'cancel' },
+  })
+  let pressed: Word = 'quit'
   const listen = (typed: string | undefined, { name }: Key): void => {
     pressed = keys[typed ?? ''] ?? keys[name ?? ''] ?? 'quit'
   }
-  const tell = (line: string): void => void output.write(`${line}\n`)
-  const clear = (): void => void output.write('\u001b[2J\u001b[3J\u001b[H')
+  // The keys are named again only once something else was said.
+  let named = ''
+  const tell = (line: string): void => {
+    named = ''
+    output.write(`${line}\n`)
+  }
+  const nameKeys = (line: string): void => {
+    if (line !== named) tell(paint.dim(line))
+    named = line
+  }
 
-  async function reply<T>(prompt: () => Promise<T | symbol>): Promise<Reply<T>> {
+  async function reply<T>(prompt: () => Promise<T | symbol>): Promise<Reply<T, Word>> {
     input.on('keypress', listen)
     try {
       const value = await prompt()
@@ -32,19 +55,21 @@ export function clackPrompter(input: ReadStream, output: WriteStream, say: Sayin
 
   const optionsOf = (choices: readonly Choice[]) =>
     choices.map(({ label, refused, warning }, value) => {
-      const hint = refused ?? warning
-      return { value, label, disabled: refused !== undefined, ...(hint === undefined ? {} : { hint }) }
+      const text = [label, refused ?? warning].filter(Boolean).join(' – ')
+      const lines = text.split('\n').flatMap(line => wrap(line, columnsOf(output) - gutter, '  '))
+      return { value, label: lines.join('\n  '), disabled: refused !== undefined }
     })
 
   return {
     tell,
     close() {},
+    hide: () => void output.write('\u001b[2J\u001b[3J\u001b[H'),
     choose(message, choices) {
-      tell(paint.dim(say('cli.keys-choose')))
+      nameKeys(say('cli.keys-choose'))
       return reply<number>(() => select({ message, options: optionsOf(choices), showInstructions: false }))
     },
     async pick(message, choices, bounds) {
-      tell(paint.dim(say('cli.keys-pick')))
+      nameKeys(say('cli.keys-pick'))
       for (let initialValues: number[] = []; ;) {
         const options = optionsOf(choices)
         const picked = await reply<number[]>(() =>
@@ -60,6 +85,7 @@ export function clackPrompter(input: ReadStream, output: WriteStream, say: Sayin
       }
     },
     async amount(message, from, to) {
+      nameKeys(say('cli.keys-amount'))
       const typed = await reply<string>(() =>
         text({
           message,
@@ -74,15 +100,37 @@ export function clackPrompter(input: ReadStream, output: WriteStream, say: Sayin
       )
       return 'command' in typed ? typed : { value: Number(typed.value) }
     },
-    async curtain(message, hides) {
-      if (hides) clear()
+    async pause(message) {
+      output.write(paint.dim(message))
+      const goesOn = await enterPressed(input)
+      output.write(eraseLine)
+      return goesOn ? { value: undefined } : { command: 'quit' }
+    },
+    curtain(message) {
       tell(paint.bold(message))
       const options = [{ value: undefined, label: say('button.confirm') }]
-      const seated = await reply<undefined>(() =>
-        select({ message: say('cli.enter'), options, showInstructions: false }),
-      )
-      if (hides && 'value' in seated) clear()
-      return seated
+      return reply<undefined>(() => select({ message: say('cli.enter'), options, showInstructions: false }))
     },
   }
+}
+
+/** Waits for Enter or the space bar; false if a key was pressed with which one leaves. */
+function enterPressed(input: ReadStream): Promise<boolean> {
+  return new Promise(resolve => {
+    const wasRaw = input.isRaw
+    const end = (goesOn: boolean): void => {
+      input.off('keypress', listen)
+      input.setRawMode(wasRaw)
+      input.pause()
+      resolve(goesOn)
+    }
+    const listen = (_typed: string | undefined, { name, ctrl = false }: Key): void => {
+      if (name === 'return' || name === 'enter' || name === 'space') end(true)
+      else if (name === 'q' || (ctrl && (name === 'c' || name === 'd'))) end(false)
+    }
+    emitKeypressEvents(input)
+    input.setRawMode(true)
+    input.on('keypress', listen)
+    input.resume()
+  })
 }

@@ -1,19 +1,34 @@
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import type { Saying } from '../narrator.ts'
-import type { Bounds, Choice, Command, Prompter, Reply } from './prompter.ts'
+import { columnsOf } from '../terminal.ts'
+import { wrap } from './layout.ts'
+import type { Aside, Bounds, Choice, Command, Prompter, Reply } from './prompter.ts'
 
-const commands: Readonly<Record<string, Command>> = { u: 'undo', '?': 'rules', q: 'quit' }
+type Word = Command | Aside
+
+const commands: Readonly<Record<string, Word>> = {
+  u: 'undo',
+  '?': 'rules',
+  t: 'look',
+  look: 'look',
+  q: 'quit',
+}
+const gutter = ' '.repeat(5)
 
 /** Asks with numbered lists and reads one line for each answer: for scripts, tests and plain terminals. */
-export function plainPrompter(input: Readable, output: Writable, say: Saying): Prompter {
+export function plainPrompter(input: Readable, output: Writable, say: Saying): Prompter<Word> {
   const lines = createInterface({ input, crlfDelay: Infinity })
   const typed = lines[Symbol.asyncIterator]()
+  const width = columnsOf(output)
   let told = false
   const tell = (text: string): void => void output.write(`${text}\n`)
 
   /** Reads lines until one is a command or makes sense; an input that has ended says "quit". */
-  async function read<T>(hint: string, parse: (line: string) => { value: T } | string): Promise<Reply<T>> {
+  async function read<T>(
+    hint: string,
+    parse: (line: string) => { value: T } | string,
+  ): Promise<Reply<T, Word>> {
     if (!told) tell(say('cli.keys'))
     told = true
     for (;;) {
@@ -26,25 +41,25 @@ export function plainPrompter(input: Readable, output: Writable, say: Saying): P
       if (command !== undefined) return { command }
       const parsed = parse(line)
       if (typeof parsed !== 'string') return parsed
-      tell(parsed)
+      tell(wrap(parsed, width).join('\n'))
     }
   }
 
   function list(message: string, choices: readonly Choice[]): void {
-    tell(message)
+    tell(wrap(message, width).join('\n'))
     choices.forEach(({ label, refused, warning }, i) => {
-      const number = String(i + 1).padStart(3)
-      tell(
-        refused === undefined
-          ? `${number}) ${[label, warning].filter(Boolean).join(' – ')}`
-          : `  –) ${label} – ${refused}`,
-      )
+      const number = refused === undefined ? `${String(i + 1).padStart(3)}) ` : '  –) '
+      const text = [label, refused ?? warning].filter(Boolean).join(' – ')
+      const lines = text.split('\n').flatMap(line => wrap(line, width - gutter.length, '  '))
+      tell(number + lines.join(`\n${gutter}`))
     })
   }
 
   return {
     tell,
     close: () => lines.close(),
+    hide() {},
+    pause: () => Promise.resolve({ value: undefined }),
     choose(message, choices) {
       list(message, choices)
       return read(say('cli.number'), line => {

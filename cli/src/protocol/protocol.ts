@@ -4,6 +4,7 @@ import { log, Match, MatchError, questions, view } from '@osud/engine'
 import type { Game, Reader, Seat } from '@osud/engine'
 import { letAnswer } from '../bot-seat.ts'
 import { gameOf, loadKept, replayKept } from '../kept.ts'
+import { chosenValue, plainOptions, settingsOf } from '../settings.ts'
 import { readId, readObject, readRequest } from './request.ts'
 import type { Request, RequestId } from './request.ts'
 import { quote, refuse, RequestError } from './trouble.ts'
@@ -124,18 +125,12 @@ export class Protocol {
     return standing(match)
   }
 
-  #create({ game: id, seats, variant, seed, undo }: Request & { do: 'new' }): Match {
+  #create({ game: id, seats, variant, options, seed, undo }: Request & { do: 'new' }): Match {
     const game = this.#game(id)
-    const variants = Object.keys(game.variants)
-    const chosen = variant ?? variants.at(-1) ?? ''
-    if (!Object.hasOwn(game.variants, chosen)) {
-      refuse({ code: 'unknown-variant', given: quote(chosen), known: variants })
-    }
-    const options = game.variants[chosen] ?? {}
     return Match.create(game, {
       seed: seed ?? this.#offering.seed(),
       seats,
-      options,
+      options: optionsOf(game, variant, options),
       ...(undo ? { undo } : {}),
     })
   }
@@ -170,11 +165,27 @@ export class Protocol {
   }
 
   #shelf(): object {
-    const games = this.#offering.games.map(({ game: { id, version, seats, variants }, hidden }) => {
-      return { id, version, seats, variants: Object.keys(variants), ...(hidden ? { hidden } : {}) }
+    const games = this.#offering.games.map(({ game, hidden }) => {
+      const { id, version, seats, variants } = game
+      const choices = { settings: settingsOf(game), variants: Object.keys(variants) }
+      return { id, version, seats, ...choices, ...(hidden ? { hidden } : {}) }
     })
     return { games, bots: Object.keys(this.#offering.bots) }
   }
+}
+
+/** The options of a named variant or the usual ones, with what was chosen otherwise. */
+function optionsOf(game: Game, variant: string | undefined, chosen: object = {}): object {
+  if (variant !== undefined && !Object.hasOwn(game.variants, variant))
+    refuse({ code: 'unknown-variant', given: quote(variant), known: Object.keys(game.variants) })
+  const base = (variant === undefined ? undefined : game.variants[variant]) ?? plainOptions(game)
+  const options = new Map<string, unknown>(Object.entries(base))
+  for (const [name, given] of Object.entries(chosen) as [string, unknown][]) {
+    const found = chosenValue(game, name, given, false)
+    if ('value' in found) options.set(name, found.value)
+    else refuse({ ...found.trouble, given: quote(found.trouble.given) })
+  }
+  return Object.fromEntries(options)
 }
 
 function readable(line: string | Uint8Array): string {

@@ -54,6 +54,7 @@ const shapes = {
     game: text,
     seats: number,
     variant: optional(text),
+    options: optional(data),
     seed: optional(seed),
     undo: optional(policy),
   },

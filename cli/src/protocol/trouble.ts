@@ -1,4 +1,5 @@
 import type { Trouble } from '@osud/engine'
+import type { SettingTrouble } from '../settings.ts'
 
 /** What can go wrong between a line and a match; whatever the match itself refuses is the engine's `Trouble`. */
 type RequestTrouble =
@@ -15,6 +16,7 @@ type RequestTrouble =
       readonly given: string
       readonly known: readonly string[]
     }
+  | SettingTrouble
   | { readonly code: 'internal'; readonly why: string }
 
 /** The `error` of a response. */

@@ -6,7 +6,7 @@ import type { FailedGame, Lengths, TableTally, Tally } from './tally.ts'
 export interface Findings {
   readonly game: string
   readonly rules: string
-  readonly variant: string
+  readonly options: object
   readonly seed: string
   readonly bots: readonly string[]
   readonly interrupted: boolean
@@ -25,7 +25,7 @@ export function findingsOf(plan: Plan, tally: Tally, seconds: number, interrupte
   return {
     game: plan.game.id,
     rules: plan.game.version,
-    variant: plan.variant,
+    options: plan.options,
     seed: plan.seed,
     bots: plan.bots.map(({ name }) => name),
     interrupted,
@@ -44,9 +44,10 @@ const barWidth = 30
 
 /** The findings as text for a terminal. */
 export function reportOf(found: Findings): string {
-  const { game, rules, variant, seed, bots } = found
+  const { game, rules, options, seed, bots } = found
+  const table = Object.entries(options).map(([name, value]) => `${name}=${value}`)
   return [
-    `${game} (rules ${rules}), variant ${variant}, bots ${bots.join(', ')}, seed ${seed}`,
+    [`${game} (rules ${rules})`, ...table, `bots ${bots.join(', ')}`, `seed ${seed}`].join(', '),
     `${count(found.games, 'game')} in ${found.seconds.toFixed(1)} s: ${thousands(found.gamesPerSecond)} games/s, ` +
       `${thousands(found.answersPerSecond)} answers/s${found.interrupted ? ' (interrupted)' : ''}`,
     ...found.tables.map(tableReport),

@@ -6,7 +6,7 @@ import type { Game, Result } from '@osud/engine'
 /** What to simulate: so many games at each of the seat counts. */
 export interface Plan {
   readonly game: Game
-  readonly variant: string
+  readonly options: object
   readonly games: number
   readonly seats: readonly number[]
   readonly bots: readonly Bot[]
@@ -38,11 +38,11 @@ export function* simulate(plan: Plan): Generator<Played> {
   }
 }
 
-function playOne({ game, variant }: Plan, seats: number, bots: readonly Bot[], seed: string): Played {
+function playOne({ game, options }: Plan, seats: number, bots: readonly Bot[], seed: string): Played {
   const about = { seed, seats, bots: bots.map(({ name }) => name) }
   let match: Match | undefined
   try {
-    match = Match.create(game, { seed, seats, options: game.variants[variant] ?? {} })
+    match = Match.create(game, { seed, seats, options })
     const answers = playOut(match, bots, sow(`${seed} bots`))
     if (match.result === undefined) throw new Error('it waits for somebody who is not at the table')
     return { ...about, answers, outcome: { result: match.result } }

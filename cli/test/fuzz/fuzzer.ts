@@ -155,12 +155,15 @@ export class Fuzzer {
     const game = oneOf(random, ['night-ferry', 'night-ferry', 'odd', 'odd', '__proto__', 'constructor'])
     const seats = once(random, 6) ? oneOf(random, nasty) : 2 + draw(random, game === 'odd' ? 2 : 3)
     const variant = oneOf(random, ['short', 'full', 'only', undefined, undefined, '__proto__', 'valueOf'])
+    const crossings = oneOf(random, [1, 3, ...nasty])
+    const options = oneOf(random, [undefined, undefined, { crossings }, { [oneOf(random, nastyNames)]: 1 }])
     return {
       ...about,
       do: 'new',
       game,
       seats,
       variant,
+      options,
       undo: oneOf(random, ['off', 'own', 'table', undefined]),
     }
   }

@@ -13,6 +13,9 @@ export interface Words {
   'card.goat': Record<never, never>
   'card.lantern': Record<never, never>
   'card.letter': Record<never, never>
+  'setting.crossings': Record<never, never>
+  'setting.crossings.3': Record<never, never>
+  'setting.crossings.1': Record<never, never>
   'ask.way': Record<never, never>
   'ask.way.reeds': Record<never, never>
   'ask.way.rapids': Record<never, never>

@@ -84,6 +84,7 @@ export interface Words {
   'log.automa': { readonly hero: string; readonly level: { readonly text: string } }
   'log.initiative': { readonly heroes: readonly string[] }
   'log.page': { readonly page: { readonly text: string }; readonly prose: { readonly text: string } }
+  'log.special-rules': { readonly rules: { readonly text: string } }
   'log.chapter': { readonly chapter: string | number }
   'log.active': { readonly left: string; readonly right: string }
   'log.coming': { readonly path: 'left' | AnyOther; readonly left: string; readonly right: string }
@@ -375,6 +376,22 @@ export interface Words {
   'gain.kind': { readonly n: string | number; readonly kind: string }
   'gain.kind-each': { readonly kind: string }
   'gain.three': Record<never, never>
+  'reference.read': Record<never, never>
+  'reference.turns': Record<never, never>
+  'reference.dominant': Record<never, never>
+  'reference.alliances': Record<never, never>
+  'reference.score': Record<never, never>
+  'reference.path-tokens': Record<never, never>
+  'reference.clear': Record<never, never>
+  'reference.effort-over': Record<never, never>
+  'reference.bonuses': Record<never, never>
+  'reference.side-quests': Record<never, never>
+  'reference.hidden-goals': Record<never, never>
+  'reference.winner': Record<never, never>
+  'reference.epilogue': Record<never, never>
+  'special.extra-effort': Record<never, never>
+  'special.hidden-goals': Record<never, never>
+  'special.alliances': Record<never, never>
   'card.brawl-over-dumplings': Record<never, never>
   'card.brawl-over-dumplings.flavour': Record<never, never>
   'card.night-patrol': Record<never, never>

@@ -53,6 +53,7 @@ export function read(table: Table, { page }: { page: number }): void {
   const story = storyOf(table.state)
   const found = pageAt(story, page)
   if ('path' in found) {
+    if (table.state.chapter === 0) tellSpecialRules(table)
     table.state.holders = {} // POD-185
     table.then({ do: 'chapter', page })
     return
@@ -66,6 +67,16 @@ export function read(table: Table, { page }: { page: number }): void {
   tellPage(table, page)
   const effects = (found.effects ?? []).map(effect => ({ do: 'page-effect' as const, effect }))
   table.then(...effects, { do: 'read', page: found.leads })
+}
+
+/** After the introduction the special rules of the story are read (POD-024, POD-060), alone also its solo card (POD-201). */
+function tellSpecialRules(table: Table): void {
+  const { options } = table.state
+  const { id, special } = stories[options.story]
+  if (special === undefined || (special === 'extra-effort' && options.firstGame)) return
+  table.tell('log.special-rules', { rules: { text: `special.${special}` } }, 'POD-060')
+  if (table.seats === 1 && special !== 'extra-effort')
+    table.tell('log.special-rules', { rules: { text: `solo.${id}.text` } }, 'POD-224')
 }
 
 /** Gives the holder of a path token what a page says (POD-172). */

@@ -40,7 +40,7 @@ export const components = {
   'ability.ballad.text': 'Balada o změně smýšlení: získejte 1 aktivní symbol, kterého máte méně',
   'ability.between-the-lines': 'Čtení mezi řádky',
   'ability.between-the-lines.text':
-    'Čtení mezi řádky: zvolte symbol a vezměte si nejbližší kartu, která ho má',
+    'Čtení mezi řádky: zvolte symbol a vezměte si z hlavního balíčku první kartu, která ho má',
   'ability.pulling-strings': 'Tahání za nitky',
   'ability.pulling-strings.text':
     'Tahání za nitky: získejte 1 aktivní symbol; každý jiný hráč ztratí 1 symbol druhé cesty',
@@ -49,7 +49,7 @@ export const components = {
     'Píseň za zásluhy: ztraťte 1 aktivní symbol, kterého máte více, a získejte 3 symboly druhé cesty',
   'ability.child-of-destiny': 'Dítě osudu',
   'ability.child-of-destiny.text':
-    'Dítě osudu: 1 kartu z časové osy počítejte v tomto kroku jako jinou barvu',
+    'Dítě osudu: 1 kartu z časové osy počítejte v tomto kroku jako kartu jiné barvy',
   'ability.lady-of-time': 'Paní času',
   'ability.lady-of-time.text': 'Paní času: vezměte si 1 kartu z časové osy do ruky',
   'ability.time-and-space': 'Paní času a prostoru',
@@ -77,7 +77,7 @@ export const components = {
   'quest.ciri': 'Mezi světy',
   'quest.ciri.text': 'Vícebarevné karty v ruce: 2, 4, 6, 8 vítězných bodů za 1, 2, 3, 4 nebo více.',
   'quest.vesemir': 'Nic nazbyt',
-  'quest.vesemir.text': 'Karty v ruce bez efektu: 1, 3, 5, 7 vítězných bodů za 1, 2, 3, 4 nebo více.',
+  'quest.vesemir.text': 'Karty bez efektu v ruce: 1, 3, 5, 7 vítězných bodů za 1, 2, 3, 4 nebo více.',
 
   'automa.geralt.learns': 'Krvavá stopa',
   'automa.geralt.learns.text': 'Za každou draftovanou červenou kartu získá 1 bod zkušenosti.',
@@ -123,13 +123,16 @@ export const components = {
   'effort.whole-road': 'Celá cesta',
 
   'card.goal-blades-in-reserve':
-    'Symboly boje v ruce: za nejvyšší počet 5 vítězných bodů, o 1 nižší 3, o 2 nižší 1',
-  'card.goal-empty-hands': 'Karty bez symbolů na časové ose: za nejvyšší počet 4 vítězné body, o 1 nižší 2',
-  'card.goal-red-trail': 'Červené karty na časové ose: za nejvyšší počet 4 vítězné body, o 1 nižší 2',
+    'Symboly boje v ruce: za nejvyšší počet 5 vítězných bodů, za počet o 1 nižší 3, o 2 nižší 1',
+  'card.goal-empty-hands':
+    'Karty bez symbolů na časové ose: za nejvyšší počet 4 vítězné body, za počet o 1 nižší 2',
+  'card.goal-red-trail':
+    'Červené karty na časové ose: za nejvyšší počet 4 vítězné body, za počet o 1 nižší 2',
   'card.goal-spells-in-reserve':
-    'Symboly magie v ruce: za nejvyšší počet 5 vítězných bodů, o 1 nižší 3, o 2 nižší 1',
-  'card.goal-many-faces': 'Vícebarevné karty na časové ose: za nejvyšší počet 4 vítězné body, o 1 nižší 2',
-  'card.goal-blue-trail': 'Modré karty na časové ose: za nejvyšší počet 4 vítězné body, o 1 nižší 2',
+    'Symboly magie v ruce: za nejvyšší počet 5 vítězných bodů, za počet o 1 nižší 3, o 2 nižší 1',
+  'card.goal-many-faces':
+    'Vícebarevné karty na časové ose: za nejvyšší počet 4 vítězné body, za počet o 1 nižší 2',
+  'card.goal-blue-trail': 'Modré karty na časové ose: za nejvyšší počet 4 vítězné body, za počet o 1 nižší 2',
   'card.goal-plain-cloth': 'Nejvýš 3 barvy na časové ose: 3 vítězné body',
   'card.goal-known-roads':
     'Symboly průzkumu na časové ose a v zásobě žetonů: za každý 1 vítězný bod, nejvýš 3',
@@ -185,5 +188,24 @@ export const components = {
   'gain.both': '1 symbol každé cesty',
   'gain.kind': '{n}× symbol {kind, form, gen}',
   'gain.kind-each': '1/2/3 symboly {kind, form, gen}',
-  'gain.three': '1 symbol boje, 1 průzkumu, 1 magie',
+  'gain.three': '1 symbol boje, 1 průzkumu a 1 magie',
+  'reference.read': 'Přečtěte karty příběhu',
+  'reference.turns': 'Odehrajte 3 tahy',
+  'reference.dominant': 'Určete dominantní symbol',
+  'reference.alliances': 'Odhalte a uplatněte karty aliancí',
+  'reference.score': 'Rozdejte vítězné body a body zkušenosti',
+  'reference.path-tokens': 'Rozdejte žetony levé a pravé cesty',
+  'reference.clear': 'Vyčistěte časové osy',
+  'reference.effort-over': 'Otočte kartu extra úsilí lícem dolů',
+  'reference.bonuses': 'Přečtěte karty příběhu, rozdejte bonusy žetonů cest',
+  'reference.side-quests': 'Vyhodnoťte vedlejší úkoly a zkušenost',
+  'reference.hidden-goals': 'Vyhodnoťte skryté cíle',
+  'reference.winner': 'Určete vítěze',
+  'reference.epilogue': 'Přečtěte epilog',
+  'special.extra-effort':
+    'Extra úsilí: kdo kartou zahranou v tomto tahu doplní řadu barev této kapitoly, získá její bonus, jednou za tah.',
+  'special.hidden-goals':
+    'Skryté cíle: za 3 karty barvy požadavku smíte nahlédnout na cíl vedle něj a získáte 1 bod zkušenosti; později jsou třeba 4 karty a body jsou 2. Které dva cíle se bodují, určí dominantní symbol 3. kapitoly.',
+  'special.alliances':
+    'Aliance: některá místa na podložce přinášejí karty aliancí. Karty strany, která v kapitole převáží, se uplatní ještě před bodováním. Žeton dominantní cesty přináší postih.',
 } as const satisfies Record<keyof typeof en, string>

@@ -178,4 +178,23 @@ export const components = {
   'gain.kind': '{n} {kind, form, nom}',
   'gain.kind-each': '1/2/3 {kind, form, nom}',
   'gain.three': '1 combat, 1 exploration, 1 magic',
+  'reference.read': 'Read the story cards',
+  'reference.turns': 'Play 3 turns',
+  'reference.dominant': 'Determine the dominant symbol',
+  'reference.alliances': 'Reveal and apply alliance cards',
+  'reference.score': 'Score victory and experience points',
+  'reference.path-tokens': 'Hand out the left and right path tokens',
+  'reference.clear': 'Clear the timelines',
+  'reference.effort-over': 'Turn the extra effort card face down',
+  'reference.bonuses': 'Read the story cards, give the path token bonuses',
+  'reference.side-quests': 'Score side quests and experience',
+  'reference.hidden-goals': 'Score the hidden goals',
+  'reference.winner': 'Determine the winner',
+  'reference.epilogue': 'Read the epilogue',
+  'special.extra-effort':
+    'Extra effort: whoever completes this chapter’s colour sequence with a card played this turn gains its bonus, once a turn.',
+  'special.hidden-goals':
+    'Hidden goals: 3 cards of a requirement’s colour let you look at the goal beside it and give 1 experience point; later it takes 4 and gives 2. The dominant symbol of chapter 3 decides which two goals are scored.',
+  'special.alliances':
+    'Alliances: some places of the mat bring alliance cards. The cards of the side that wins a chapter are applied before scoring. The token of the dominant path brings a penalty.',
 } as const

@@ -79,6 +79,7 @@ export const table = {
   'log.automa': '{hero, form, nom} plays for the Automa. Difficulty: {level, title}.',
   'log.initiative': 'Initiative: {heroes, list, nom}.',
   'log.page': '{page, title}\n{prose, title}',
+  'log.special-rules': '{rules, title}',
   'log.chapter': 'Chapter {chapter}.',
   'log.active': 'Active symbols: {left, form, nom} on the left path, {right, form, nom} on the right.',
   'log.coming':

@@ -83,6 +83,7 @@ export const table = {
   'log.automa': 'Автома грає за {hero, form, acc}. Рівень складності: «{level, title}».',
   'log.initiative': 'Порядок ініціативи: {heroes, list, nom}.',
   'log.page': '{page, title}\n{prose, title}',
+  'log.special-rules': '{rules, title}',
   'log.chapter': 'Розділ {chapter}.',
   'log.active': 'Активні символи: шлях ліворуч — {left, form, nom}, шлях праворуч — {right, form, nom}.',
   'log.coming':
