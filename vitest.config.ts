@@ -15,6 +15,8 @@ const chromium = {
   ],
 }
 const browserTests = '**/*.browser.test.ts'
+// Whole matches by the dozen: what every game must prove.
+const conformance = 'games/*/test/conformance.test.ts'
 const leaveAlone = ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**']
 
 export default defineConfig({
@@ -24,11 +26,14 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['**/*.test.ts'],
-          exclude: [...leaveAlone, browserTests],
+          exclude: [...leaveAlone, browserTests, conformance],
           testTimeout: 20_000,
           // Nothing of ours keeps state between two test files, and loading everything anew for each costs half the run.
           isolate: false,
         },
+      },
+      {
+        test: { name: 'conformance', include: [conformance], exclude: leaveAlone, testTimeout: 60_000 },
       },
       {
         extends: './web/vite.config.ts',

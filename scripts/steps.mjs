@@ -23,6 +23,7 @@ export const steps = [
       OSUD_PROVEN: join(root, '.osud', 'proven.json'),
     }),
   },
+  { name: 'conformance', run: tests('conformance') },
   { name: 'types', quick: true, run: command([bin('tsc'), '-p', '.']) },
   { name: 'types of scripts', quick: true, run: command([bin('tsc'), '-p', 'scripts']) },
   {

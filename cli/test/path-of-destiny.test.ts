@@ -127,7 +127,7 @@ describe('the table of Path of Destiny', () => {
       { colour: 'blue', left: [], right: [], raised: false },
     ] as Seen['state']['requirements']
     expect(lines(table('striga', { requirements })).join(' ').replaceAll(/ +/g, ' ')).toContain(
-      '4× red [Geralt] → Red cards on the timeline: most 4, 1 fewer 2 · 3× blue → magic',
+      '4× red [Geralt] → Red cards on the timeline: 4 victory points for the most, 2 for 1 fewer · 3× blue → magic',
     )
     const alliances = { 4: ['renfri', 'stregobor'] } as const
     const evil = lines(table('lesser-evil', { alliances })).join(' ').replaceAll(/ +/g, ' ')

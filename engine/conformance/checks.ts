@@ -38,6 +38,17 @@ export const checks = {
     })
   },
 
+  'hands the log and the agenda nothing that its state keeps': ({ game }, table, seed) => {
+    playThrough(game, table, seed, match => {
+      const kept = new Set(objectsIn(match.position.game))
+      const shares = (value: unknown): boolean => objectsIn(value).some(one => kept.has(one))
+      for (const { key, args } of match.events())
+        if (shares(args)) throw new Broken(`'${key}' tells a part of the state`)
+      for (const step of match.position.agenda)
+        if (shares(step)) throw new Broken(`the step '${step.do}' holds a part of the state`)
+    })
+  },
+
   'gives the same match for the same seed and answers': ({ game }, table, seed) => {
     const played = playThrough(game, table, seed)
     const again = replayed(game, played)
@@ -248,4 +259,10 @@ function backwards(value: unknown): unknown {
   const entries = Object.entries(value).reverse()
   shuffle(sow(entries.length), entries)
   return Object.fromEntries(entries.map(([key, item]) => [key, backwards(item)]))
+}
+
+/** All objects and lists in a value. */
+function objectsIn(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return []
+  return [value, ...Object.values(value).flatMap(objectsIn)]
 }

@@ -54,6 +54,27 @@ export const twins: readonly Twin[] = [
     }),
   },
   {
+    fault: 'tells a list that goes on changing in the state',
+    caughtBy: 'hands the log and the agenda nothing that its state keeps',
+    breakIt: withSteps({
+      arrive(table, step) {
+        table.tell('log.end', { heroes: table.state.heroes })
+        return steps.arrive(table, step)
+      },
+    }),
+  },
+  {
+    fault: 'plans a step with a list that goes on changing in the state',
+    caughtBy: 'hands the log and the agenda nothing that its state keeps',
+    breakIt: withSteps({
+      *way(table, step): Flow {
+        yield* steps.way(table, step) as Flow
+        table.then(Object.assign({ do: 'load' as const }, { ways: table.state.ways }))
+        yield* table.choose(0, { ask: 'ask.reply.accept', options: [{ value: 'on' }], rule: 'FER-03' })
+      },
+    }),
+  },
+  {
     fault: 'asks only if a hidden card is there',
     caughtBy: 'shows nobody what is hidden from them',
     breakIt: withSteps({

@@ -134,9 +134,9 @@ export class Table<G extends GameTypes = GameTypes> {
     ]
   }
 
-  /** Tells the log. */
+  /** Tells the log. The arguments are the log's from then on: hand over copies of what lives in the state. */
   tell<K extends keyof G['words'] & string>(key: K, args: G['words'][K], rule?: Event['rule']): void {
-    this.#journal.tell({ key, args: clone(args) as EventArgs, rule, to: undefined })
+    this.#journal.tell({ key, args: args as EventArgs, rule, to: undefined })
   }
 
   /** Tells only some seats. */
@@ -146,12 +146,12 @@ export class Table<G extends GameTypes = GameTypes> {
     args: G['words'][K],
     rule?: Event['rule'],
   ): void {
-    this.#journal.tell({ key, args: clone(args) as EventArgs, rule, to: [...to] })
+    this.#journal.tell({ key, args: args as EventArgs, rule, to: [...to] })
   }
 
-  /** Puts steps at the front of the agenda, to run in the order given. */
+  /** Puts steps at the front of the agenda, to run in the order given. They belong to the agenda from then on. */
   then(...steps: readonly G['step'][]): void {
-    for (let i = steps.length - 1; i >= 0; i--) this.#position.agenda.push(clone(steps[i] as G['step']))
+    for (let i = steps.length - 1; i >= 0; i--) this.#position.agenda.push(steps[i] as G['step'])
   }
 
   /** Drops all pending steps before the next one called `name`: out of a fight, back to the evening. */

@@ -105,21 +105,6 @@ describe('the agenda', () => {
     expect([match.open, match.position.agenda]).toEqual([[], []])
   })
 
-  it('holds steps with details of their own, which do not change with the state', () => {
-    const match = play({
-      state: { foes: ['wolf'], met: [] as unknown },
-      agenda: [{ do: 'meet' }, { do: 'over' }],
-      steps: {
-        meet(table) {
-          table.then({ do: 'fight', foes: table.state.foes })
-          table.state.foes.push('bear')
-        },
-        fight: ({ state }, { foes }) => void (state.met = foes),
-      },
-    })
-    expect(match.position.game).toEqual({ foes: ['wolf', 'bear'], met: ['wolf'] })
-  })
-
   it('stays dropped, whatever the step that ended the match still puts there', () => {
     const match = play({
       state: diary(),

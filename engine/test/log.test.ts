@@ -99,21 +99,6 @@ describe('the log', () => {
     expect(seen).toEqual([{ cards: ['letter'] }, { cards: ['?'] }, { cards: ['letter'] }, { cards: ['?'] }])
   })
 
-  it('does not change with what it was told of', () => {
-    const match = play({
-      state: { heroes: ['fox'], to: [0] },
-      turn(table) {
-        const { heroes, to } = table.state
-        table.tell('log.met', { heroes })
-        table.whisper(to, 'log.psst', { heroes })
-        heroes.push('heron')
-        to.push(1)
-      },
-    })
-    expect(log(match, 0).map(({ args }) => args)).toEqual([{ heroes: ['fox'] }, { heroes: ['fox'] }])
-    expect(log(match, 1)).toHaveLength(1)
-  })
-
   it('can be read from any event on, and gives only what came since', () => {
     const match = play({
       state: { day: 0 },

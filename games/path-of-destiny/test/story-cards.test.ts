@@ -95,14 +95,15 @@ describe('turning pages', () => {
     const keys = match.events().map(({ key }) => key)
     const start = keys.indexOf('log.page')
     expect(pagesOf(match)).toEqual([2, 3, 4, 5])
-    expect(keys.slice(start, start + 5)).toEqual([
+    expect(keys.slice(start, start + 6)).toEqual([
       'log.page',
       'log.page',
+      'log.special-rules',
       'log.chapter',
       'log.page',
       'log.page',
     ])
-    expect(keys.indexOf('log.turn')).toBeGreaterThan(start + 4)
+    expect(keys.indexOf('log.turn')).toBeGreaterThan(start + 5)
     expect(stateOf(match)).toMatchObject({ page: 4, chapter: 1, turn: 1 })
   })
 

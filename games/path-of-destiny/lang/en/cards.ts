@@ -97,7 +97,8 @@ export const cards = {
   'card.sealed-letter': 'Sealed Letter',
   'card.sealed-letter.flavour': 'He carried it nine days and never learnt that it was about him.',
   'card.pawned-heirloom': 'Pawned Heirloom',
-  'card.pawned-heirloom.flavour': 'She asked what it would fetch, and then, more quietly, until when.',
+  'card.pawned-heirloom.flavour':
+    'She asked what it would fetch, then, more quietly, how long he kept things.',
   'card.snare-line': 'Snare Line',
   'card.snare-line.flavour': 'Fourteen snares: two hares and the duke’s favourite hound. We left early.',
   'card.boar-spear': 'Boar Spear',
@@ -160,7 +161,7 @@ export const cards = {
   'card.a-raised-eyebrow.flavour': 'The envoy took back the remark, then the clause, then his hat.',
   'card.unsigned-letter': 'Unsigned Letter',
   'card.unsigned-letter.flavour': 'There was no name beneath it. Two kings recognised the full stop.',
-  'card.out-the-window': 'Out the Window',
+  'card.out-the-window': 'Out of the Window',
   'card.out-the-window.flavour': 'Two floors, one rose bed, and a husband unused to crossbows.',
   'card.friends-in-oxenfurt': 'Friends in Oxenfurt',
   'card.friends-in-oxenfurt.flavour': 'Every door there opens at a knock, some of them to throw things.',

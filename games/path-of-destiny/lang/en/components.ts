@@ -20,17 +20,17 @@ export const components = {
   'ability.training': 'Training',
   'ability.training.text': 'Training: ignore the loss of 1 symbol by this effect',
   'ability.hmm': 'Hmm…',
-  'ability.hmm.text': 'Hmm…: take 1 card of the timeline into the hand',
+  'ability.hmm.text': 'Hmm…: take 1 card from the timeline into hand',
   'ability.prowess': 'Witcher prowess',
-  'ability.prowess.text': 'Witcher prowess: the full result of this effect, whatever its condition',
+  'ability.prowess.text': 'Witcher prowess: gain the full result of this effect, whatever its condition',
   'ability.fortitude': 'Fortitude',
   'ability.fortitude.text': 'Fortitude: play 1 more card, then draw 1 from the main deck',
   'ability.drawing-energy': 'Drawing energy',
-  'ability.drawing-energy.text': 'Drawing energy: swap 2 cards of the available pairs',
+  'ability.drawing-energy.text': 'Drawing energy: swap 2 cards between available pairs',
   'ability.magical-glow': 'Magical glow',
-  'ability.magical-glow.text': 'Magical glow: take 1 more card from a pair, discard the other',
+  'ability.magical-glow.text': 'Magical glow: take 1 card from a pair into hand, discard the other',
   'ability.energy-release': 'Energy release',
-  'ability.energy-release.text': 'Energy release: discard a pair, gain up to 2 symbols on it',
+  'ability.energy-release.text': 'Energy release: discard a pair, gain up to 2 of the symbols on it',
   'ability.amplified-release': 'Amplified energy release',
   'ability.amplified-release.text':
     'Amplified energy release: play 1 card of a pair at once, discard the other',
@@ -38,28 +38,30 @@ export const components = {
   'ability.ballad.text': 'Ballad of a change of mind: gain 1 active symbol of the kind you have fewer of',
   'ability.between-the-lines': 'Reading between the lines',
   'ability.between-the-lines.text':
-    'Reading between the lines: name a symbol and take the next card that shows it',
+    'Reading between the lines: name a symbol, take the next card that shows it into hand',
   'ability.pulling-strings': 'Pulling strings',
   'ability.pulling-strings.text':
-    'Pulling strings: gain 1 active symbol; everybody else loses 1 of the other kind',
+    'Pulling strings: gain 1 active symbol; everybody else loses 1 of the other active kind',
   'ability.song-of-merit': 'Song of merit',
   'ability.song-of-merit.text':
-    'Song of merit: lose 1 active symbol you have more of, gain 3 of the other kind',
+    'Song of merit: lose 1 active symbol of the kind you have more of, gain 3 of the other',
   'ability.child-of-destiny': 'Child of destiny',
   'ability.child-of-destiny.text':
     'Child of destiny: 1 card of the timeline counts as another colour in this step',
   'ability.lady-of-time': 'Lady of time',
-  'ability.lady-of-time.text': 'Lady of time: take 1 card of the timeline into the hand',
+  'ability.lady-of-time.text': 'Lady of time: take 1 card from the timeline into hand',
   'ability.time-and-space': 'Lady of time and space',
-  'ability.time-and-space.text': 'Lady of time and space: take 1 card back and play another one',
+  'ability.time-and-space.text':
+    'Lady of time and space: take 1 card from the timeline into hand, play another',
   'ability.elder-blood': 'Elder Blood',
-  'ability.elder-blood.text': 'Elder Blood: discard up to 2 cards for their symbols, draw as many',
+  'ability.elder-blood.text':
+    'Elder Blood: discard up to 2 cards, gain the symbols on them, draw as many cards',
   'ability.old-tracks': 'Old tracks',
   'ability.old-tracks.text': 'Old tracks: discard a pair and deal a new one in its place',
   'ability.patience': 'Patience',
-  'ability.patience.text': 'Patience: keep 1 card more for the next chapter',
+  'ability.patience.text': 'Patience: keep 1 more card for the next chapter',
   'ability.once-more': 'Once more, slower',
-  'ability.once-more.text': 'Once more, slower: resolve the effect of a card played this turn again',
+  'ability.once-more.text': 'Once more, slower: resolve again the effect of 1 card played this turn',
   'ability.second-wind': 'Second wind',
   'ability.second-wind.text': 'Second wind: uncover all lost symbols, gain 1 of each active symbol',
 
@@ -83,7 +85,7 @@ export const components = {
   'automa.yennefer.learns.text': 'Gains 1 experience point for each blue card drafted.',
   'automa.yennefer.power': 'Enchanting glamour',
   'automa.yennefer.power.text':
-    'After drafting, drafts and plays 1 more card with an active symbol from the highest pair; the other card is discarded.',
+    'After drafting, drafts and plays 1 more card with an active symbol, from the highest pair that has one, and discards the other.',
   'automa.dandelion.learns': 'Talk of the tavern',
   'automa.dandelion.learns.text': 'Gains 1 experience point for each yellow card drafted.',
   'automa.dandelion.power': 'A refrain that sticks',
@@ -92,7 +94,7 @@ export const components = {
   'automa.ciri.learns.text': 'Gains 1 experience point for each green card drafted.',
   'automa.ciri.power': 'A step aside',
   'automa.ciri.power.text':
-    'After drafting, her figure queues at the deck and the token gives her 1 more symbol.',
+    'After drafting, her figure queues at the top position and the solo fate token gives her 1 more symbol.',
   'automa.vesemir.learns': 'Old school',
   'automa.vesemir.learns.text': 'Gains 1 experience point for each card with 2 or more symbols drafted.',
   'automa.vesemir.power': 'Measure twice',
@@ -101,7 +103,7 @@ export const components = {
 
   'solo.striga': 'Alone in Vizima',
   'solo.striga.text':
-    'Take the 6 solo goals for the single-symbol backs. The Automa meets no requirements, but scores hidden goals.',
+    'The 6 solo hidden goals replace those with a single symbol on the back. The Automa meets no requirements, but scores hidden goals.',
   'solo.lesser-evil': 'Alone in Blaviken',
   'solo.lesser-evil.text':
     'The Automa draws no alliance cards. Both path tokens are yours, the penalty and the reward.',
@@ -119,24 +121,29 @@ export const components = {
   'effort.every-string': 'On Every String',
   'effort.whole-road': 'The Whole Road',
 
-  'card.goal-blades-in-reserve': 'Combat symbols in hand: most 5, 1 fewer 3, 2 fewer 1',
-  'card.goal-empty-hands': 'Cards without symbols on the timeline: most 4, 1 fewer 2',
-  'card.goal-red-trail': 'Red cards on the timeline: most 4, 1 fewer 2',
-  'card.goal-spells-in-reserve': 'Magic symbols in hand: most 5, 1 fewer 3, 2 fewer 1',
-  'card.goal-many-faces': 'Multi-colour cards on the timeline: most 4, 1 fewer 2',
-  'card.goal-blue-trail': 'Blue cards on the timeline: most 4, 1 fewer 2',
-  'card.goal-plain-cloth': 'Only 3 or fewer colours on the timeline: 3',
-  'card.goal-known-roads': 'Exploration symbols on the timeline and in the pool: 1 each, at most 3',
-  'card.goal-words-in-reserve': 'Diplomacy symbols in hand: 1 each, at most 3',
-  'card.goal-green-trail': 'Green cards on the timeline: 1 each, at most 3',
-  'card.goal-kept-promises': 'Diplomacy symbols on the timeline and in the pool: 1 each, at most 3',
-  'card.goal-maps-in-reserve': 'Exploration symbols in hand: 1 each, at most 3',
-  'card.goal-solo-blades': 'Combat symbols in hand: 1 each, at most 3',
-  'card.goal-solo-hands': 'Cards without symbols on the timeline: 1 each, at most 3',
-  'card.goal-solo-red': 'Red cards on the timeline: 1 each, at most 3',
-  'card.goal-solo-spells': 'Magic symbols in hand: 1 each, at most 3',
-  'card.goal-solo-faces': 'Multi-colour cards on the timeline: 1 each, at most 3',
-  'card.goal-solo-blue': 'Blue cards on the timeline: 1 each, at most 3',
+  'card.goal-blades-in-reserve':
+    'Combat symbols in hand: 5 victory points for the most, 3 for 1 fewer, 1 for 2 fewer',
+  'card.goal-empty-hands':
+    'Cards without symbols on the timeline: 4 victory points for the most, 2 for 1 fewer',
+  'card.goal-red-trail': 'Red cards on the timeline: 4 victory points for the most, 2 for 1 fewer',
+  'card.goal-spells-in-reserve':
+    'Magic symbols in hand: 5 victory points for the most, 3 for 1 fewer, 1 for 2 fewer',
+  'card.goal-many-faces': 'Multi-colour cards on the timeline: 4 victory points for the most, 2 for 1 fewer',
+  'card.goal-blue-trail': 'Blue cards on the timeline: 4 victory points for the most, 2 for 1 fewer',
+  'card.goal-plain-cloth': 'At most 3 colours on the timeline: 3 victory points',
+  'card.goal-known-roads':
+    'Exploration symbols on the timeline and in the token pool: 1 victory point each, at most 3',
+  'card.goal-words-in-reserve': 'Diplomacy symbols in hand: 1 victory point each, at most 3',
+  'card.goal-green-trail': 'Green cards on the timeline: 1 victory point each, at most 3',
+  'card.goal-kept-promises':
+    'Diplomacy symbols on the timeline and in the token pool: 1 victory point each, at most 3',
+  'card.goal-maps-in-reserve': 'Exploration symbols in hand: 1 victory point each, at most 3',
+  'card.goal-solo-blades': 'Combat symbols in hand: 1 victory point each, at most 3',
+  'card.goal-solo-hands': 'Cards without symbols on the timeline: 1 victory point each, at most 3',
+  'card.goal-solo-red': 'Red cards on the timeline: 1 victory point each, at most 3',
+  'card.goal-solo-spells': 'Magic symbols in hand: 1 victory point each, at most 3',
+  'card.goal-solo-faces': 'Multi-colour cards on the timeline: 1 victory point each, at most 3',
+  'card.goal-solo-blue': 'Blue cards on the timeline: 1 victory point each, at most 3',
 
   'card.renfri-lesson': 'A Lesson in Boots',
   'card.renfri-lesson.text': 'Gain 1 experience point.',
@@ -146,7 +153,7 @@ export const components = {
   'card.renfri-blade.text': 'Gain 1 symbol of the left path.',
   'card.renfri-whisper': 'A Word at the Well',
   'card.renfri-whisper.text': 'Gain 1 symbol of the right path.',
-  'card.renfri-scar': 'An Old Scar',
+  'card.renfri-scar': 'The Tale of a Scar',
   'card.renfri-scar.text': 'Lose 1 inactive symbol, gain 2 experience points.',
   'card.stregobor-lesson': 'A Lesson by Candle',
   'card.stregobor-lesson.text': 'Gain 1 experience point.',
@@ -181,7 +188,7 @@ export const components = {
   'reference.read': 'Read the story cards',
   'reference.turns': 'Play 3 turns',
   'reference.dominant': 'Determine the dominant symbol',
-  'reference.alliances': 'Reveal and apply alliance cards',
+  'reference.alliances': 'Reveal and resolve alliance cards',
   'reference.score': 'Score victory and experience points',
   'reference.path-tokens': 'Hand out the left and right path tokens',
   'reference.clear': 'Clear the timelines',
@@ -194,7 +201,7 @@ export const components = {
   'special.extra-effort':
     'Extra effort: whoever completes this chapter’s colour sequence with a card played this turn gains its bonus, once a turn.',
   'special.hidden-goals':
-    'Hidden goals: 3 cards of a requirement’s colour let you look at the goal beside it and give 1 experience point; later it takes 4 and gives 2. The dominant symbol of chapter 3 decides which two goals are scored.',
+    'Hidden goals: 3 cards of a requirement’s colour let you peek at the hidden goal beside it and give 1 experience point; later it takes 4 and gives 2. The dominant symbol of chapter 3 decides which two goals are scored.',
   'special.alliances':
-    'Alliances: some places of the mat bring alliance cards. The cards of the side that wins a chapter are applied before scoring. The token of the dominant path brings a penalty.',
+    'Alliances: some positions on the mat bring alliance cards. The cards of the side that wins a chapter are resolved before scoring. The token of the dominant path brings a penalty.',
 } as const
