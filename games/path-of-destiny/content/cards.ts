@@ -117,7 +117,7 @@ export const startingCards: Readonly<Record<Hero, Readonly<Record<string, Action
     'unsigned-letter': card(['blue', 'yellow'], ['magic', 'diplomacy']),
   },
   dandelion: {
-    'out-the-window': card(['red'], ['diplomacy'], loseOne('combat'), right(2)),
+    'out-of-the-window': card(['red'], ['diplomacy'], loseOne('combat'), right(2)),
     'friends-in-oxenfurt': card(['green'], ['exploration'], atLeast(2, 'green'), depicted('diplomacy', 2)),
     'broken-string': card(['blue'], ['diplomacy'], eachInactive, depicted('diplomacy', 'degree')),
     'ballad-in-progress': card(['yellow'], ['diplomacy', 'exploration']),

@@ -548,8 +548,8 @@ export interface Words {
   'card.a-raised-eyebrow.flavour': Record<never, never>
   'card.unsigned-letter': Record<never, never>
   'card.unsigned-letter.flavour': Record<never, never>
-  'card.out-the-window': Record<never, never>
-  'card.out-the-window.flavour': Record<never, never>
+  'card.out-of-the-window': Record<never, never>
+  'card.out-of-the-window.flavour': Record<never, never>
   'card.friends-in-oxenfurt': Record<never, never>
   'card.friends-in-oxenfurt.flavour': Record<never, never>
   'card.broken-string': Record<never, never>

@@ -5,6 +5,7 @@ import { abilities } from './abilities/index.ts'
 import type { AbilityStep } from './step.ts'
 import type { Table, Who } from './state.ts'
 import { isAutoma, player } from './state.ts'
+import { titleOf } from './card-words.ts'
 
 /** The five moments that abilities name (POD-071). */
 export type Window = 'before-draft' | 'after-draft' | 'before-play' | 'during-play' | 'chapter-end'
@@ -44,7 +45,7 @@ export function* window(
   const chosen = yield* table.choose<AbilityStep | 'pass'>(who, {
     ...(card === undefined
       ? { ask: `ask.${at}` as const, args: { hero } }
-      : { ask: 'ask.during-play.card' as const, args: { hero, card: { text: `card.${card}` } } }),
+      : { ask: 'ask.during-play.card' as const, args: { hero, card: titleOf(card) } }),
     options: [
       ...open.map(name => ({
         value: name,

@@ -10,6 +10,7 @@ import type { Symbol } from './symbol.ts'
 import { inactiveSymbols } from './symbol.ts'
 import { symbolsOf } from './timeline.ts'
 import { alliance, revealed } from './zones.ts'
+import { titleOf } from './card-words.ts'
 
 const sides = ['renfri', 'stregobor'] as const
 const mostOfOneSide = 3
@@ -111,7 +112,7 @@ export function* allianceEffect(table: Table, { who, card: id }: { who: Who; car
   const card = cards[id]
   if (card === undefined) return
   const { hero } = player(table, who)
-  const title = { text: `card.${id}` }
+  const title = titleOf(id)
   const payable = losable(table, who, card.effect)
   if (payable?.length === 0) table.tell('log.unmet', { hero, card: title }, 'POD-329')
   else {

@@ -5,6 +5,7 @@ import type { Table, Who } from './state.ts'
 import { isAutoma, player } from './state.ts'
 import type { Symbol, Symbols } from './symbol.ts'
 import { symbols } from './symbol.ts'
+import { titleOf } from './card-words.ts'
 
 /** Where the golden marker of the Automa begins (POD-212). */
 export const automaEnd = 8
@@ -25,7 +26,7 @@ export function gainPoints(table: Table, who: Who, n: number, rule: RuleId, card
   const automa = isAutoma(table, who)
   learner.experience = gainExperience(before, n, automa ? automaEnd : trackEnd)
   if (card === undefined) table.tell('log.experience', { hero, n }, rule)
-  else table.tell('log.effect-experience', { hero, n, card: { text: `card.${card}` } }, rule)
+  else table.tell('log.effect-experience', { hero, n, card: titleOf(card) }, rule)
   const golden = before.golden === undefined && learner.experience.golden !== undefined
   if (automa) {
     if (golden) table.tell('log.automa-unlocks', { hero }, 'POD-212')
@@ -71,7 +72,7 @@ export function gainSymbols(
     if (n === 0) continue
     pool[kind] += n
     if (card === undefined) table.tell('log.gain', { hero: owner.hero, n, kind }, rule)
-    else table.tell('log.effect-gain', { hero: owner.hero, n, kind, card: { text: `card.${card}` } }, rule)
+    else table.tell('log.effect-gain', { hero: owner.hero, n, kind, card: titleOf(card) }, rule)
   }
   owner.pool = pool
 }

@@ -121,6 +121,7 @@ export const pathOfDestiny = defineGame<PathOfDestiny>({
   },
   back: backOf,
   evaluate,
+  complete: true,
 })
 
 /** What the back of a card shows: alliance cards by side (POD-331), hidden goals by type (POD-243). */

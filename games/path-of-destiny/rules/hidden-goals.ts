@@ -11,6 +11,7 @@ import { people, player } from './state.ts'
 import { cardsOf } from './scope.ts'
 import { poolOf, timelineOf } from './timeline.ts'
 import { goal, hand, timeline } from './zones.ts'
+import { titleOf } from './card-words.ts'
 
 const backs = Object.keys(goalBacks) as GoalBack[]
 
@@ -55,8 +56,8 @@ export function requirements(table: Table): void {
     for (const who of meets) reward(table, requirement, who)
     requirement.raised = true // POD-252
     table.watch(goal(i + 1), [...requirement.left, ...requirement.right]) // POD-248, POD-251, POD-320
-    const [id] = table.cards(goal(i + 1))
-    table.whisper(meets, 'log.look', { card: { text: `card.${id}` } }, 'POD-248')
+    const [id = ''] = table.cards(goal(i + 1))
+    table.whisper(meets, 'log.look', { card: titleOf(id) }, 'POD-248')
   })
 }
 
@@ -86,7 +87,7 @@ export function scoreGoals(table: Table): void {
     const scored = hiddenGoals[id]
     if (scored === undefined) continue
     table.show(goal(place), 'everyone')
-    table.tell('log.goal', { card: { text: `card.${id}` } }, 'POD-259')
+    table.tell('log.goal', { card: titleOf(id) }, 'POD-259')
     const counts = initiative.map(who => countFor(table, who, scored))
     const points = victoryFor(scored, counts)
     initiative.forEach((who, i) => gainVictory(table, who, points[i] ?? 0, 'POD-259'))

@@ -4,6 +4,7 @@ import { isAutoma, player } from './state.ts'
 import type { Symbol } from './symbol.ts'
 import { timelineOf } from './timeline.ts'
 import { timeline } from './zones.ts'
+import { titleOf } from './card-words.ts'
 
 /** Where a symbol can be lost from: a token, a special token, or a card of the timeline. */
 interface Source {
@@ -68,7 +69,7 @@ function remove(table: Table, who: Who, { symbol, from }: Source, rule: string):
     table.tell('log.lose-special', { hero, kind: symbol }, 'POD-263')
   } else {
     loser.covered = [...loser.covered, { card: from.card, symbol }]
-    table.tell('log.cover', { hero, kind: symbol, card: { text: `card.${from.card}` } }, rule)
+    table.tell('log.cover', { hero, kind: symbol, card: titleOf(from.card) }, rule)
   }
 }
 
@@ -80,5 +81,5 @@ function loseSpecial({ special }: Player, symbol: Symbol): void {
 function saying({ symbol, from }: Source): Say {
   if (from === 'token') return { key: 'ask.lose.token', args: { kind: symbol } }
   if (from === 'special') return { key: 'ask.lose.special', args: { kind: symbol } }
-  return { key: 'ask.lose.card', args: { kind: symbol, card: { text: `card.${from.card}` } } }
+  return { key: 'ask.lose.card', args: { kind: symbol, card: titleOf(from.card) } }
 }

@@ -1,6 +1,7 @@
 import type { SeenCard } from '@osud/engine'
 import type { Table } from './state.ts'
 import { pair } from './zones.ts'
+import { titleOf } from './card-words.ts'
 
 /** Discards what still lies at a pair position, face up beside the main deck (POD-108). */
 export function discardPair(table: Table, place: number): { cards: SeenCard[] } {
@@ -10,5 +11,5 @@ export function discardPair(table: Table, place: number): { cards: SeenCard[] } 
 /** The two cards of a pair, for a text. */
 export function pairArgs(table: Table, place: number) {
   const [one = '', other = ''] = table.cards(pair(place))
-  return { n: place, one: { text: `card.${one}` }, other: { text: `card.${other}` } }
+  return { n: place, one: titleOf(one), other: titleOf(other) }
 }

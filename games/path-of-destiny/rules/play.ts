@@ -1,6 +1,5 @@
 import type { Flow } from '@osud/engine'
 import { opens } from './ability.ts'
-import { cardOption } from './abilities/choosing.ts'
 import { drawCards } from './deck.ts'
 import { gainSymbols } from './gains.ts'
 import { storyOf } from './pages.ts'
@@ -10,6 +9,7 @@ import { people, player } from './state.ts'
 import type { Symbol } from './symbol.ts'
 import { layFromHand } from './timeline.ts'
 import { hand } from './zones.ts'
+import { cardOption } from './card-words.ts'
 
 /** The play step: first the abilities used before it, in initiative order (POD-297), then the choice of cards. */
 export function play(table: Table): void {

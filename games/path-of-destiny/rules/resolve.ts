@@ -9,6 +9,7 @@ import { player } from './state.ts'
 import type { Symbol } from './symbol.ts'
 import { inactiveSymbols } from './symbol.ts'
 import { scopeFor } from './timeline.ts'
+import { titleOf } from './card-words.ts'
 
 /**
  * Resolves the cards that somebody played, from left to right (POD-114). Before an effect the owner may declare an ability
@@ -48,7 +49,7 @@ function begin(table: Table, who: Who, card: string): Step[] {
   }
   const degree = degreeOf(printed.when, scopeFor(table, who, card))
   if (degree === 0) {
-    table.tell('log.unmet', { hero: owner.hero, card: { text: `card.${card}` } }, 'POD-120')
+    table.tell('log.unmet', { hero: owner.hero, card: titleOf(card) }, 'POD-120')
     return []
   }
   const lost = 'lose' in printed.when ? degree - (spare === true ? 1 : 0) : 0 // POD-076

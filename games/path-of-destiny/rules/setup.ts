@@ -98,6 +98,7 @@ export function* chooseAutoma(table: Table): Flow {
 export function prepare(table: Table): void {
   const { state } = table
   const competitors = Object.entries(state.chosen).map(([who, hero]) => ({ who: Number(who), hero }))
+  state.chosen = {}
   state.players = competitors.map(({ who, hero }) => newPlayer(table, who, hero))
   for (const { who, hero } of competitors)
     if (!isAutoma(table, who)) table.move(Object.keys(startingCards[hero]), 'box', hand(who)) // POD-055, POD-206

@@ -61,7 +61,7 @@ export interface Requirement {
 /** All that lies open on the table. What is hidden lies in zones. */
 export interface State {
   readonly options: Options
-  /** The characters by seat as they are chosen; the Automa's comes last. */
+  /** The characters by seat while they are being chosen; the Automa's comes last. */
   chosen: Record<Who, Hero>
   players: Player[]
   /** Those in play, the first one at the top of the track. */

@@ -83,7 +83,7 @@ describe('choosing characters', () => {
     const match = begin(5)
     const taken = [take(match), take(match), take(match), take(match)]
     const [left] = heroes.filter(hero => !taken.includes(hero))
-    const last = [0, 1, 2, 3, 4].find(seat => stateOf(match).chosen[seat] === left)
+    const last = [0, 1, 2, 3, 4].find(seat => stateOf(match).players[seat]?.hero === left)
     expect(last).toBeDefined()
     expect(match.open[0]?.question.ask).not.toBe('ask.hero')
   })

@@ -1,7 +1,8 @@
-import type { Flow, Option } from '@osud/engine'
+import type { Flow } from '@osud/engine'
 import { availablePairs } from '../deck.ts'
 import type { Table, Who, Zone } from '../state.ts'
 import { hand, timeline } from '../zones.ts'
+import { cardOption } from '../card-words.ts'
 
 /** Whether there is a card on somebody's timeline to take back. */
 export const hasTimeline = (table: Table, who: Who): boolean => table.cards(timeline(who)).length > 0
@@ -11,9 +12,6 @@ export const hasHand = (table: Table, who: Who): boolean => table.cards(hand(who
 
 /** Whether there is a pair on the mat that nobody has taken. */
 export const hasPair = (table: Table): boolean => availablePairs(table).length > 0
-
-/** An option that stands for an action card. */
-export const cardOption = (value: string): Option<string> => ({ value, says: { key: `card.${value}` } })
 
 /** Asks for one card of a zone. */
 export function chooseCard(

@@ -8,8 +8,9 @@ import type { Table, Who } from '../state.ts'
 import { declare, player } from '../state.ts'
 import { tally } from '../symbol.ts'
 import { layFromHand, leaveTimeline } from '../timeline.ts'
-import { cardOption, chooseCard, hasHand, hasTimeline } from './choosing.ts'
+import { chooseCard, hasHand, hasTimeline } from './choosing.ts'
 import { hand, timeline } from '../zones.ts'
+import { cardOption, titleOf } from '../card-words.ts'
 
 /** Ciri's abilities (POD-088 to POD-091). */
 export const ciri = {
@@ -47,7 +48,7 @@ export function* childOfDestiny(table: Table, { who }: { who: Who }): Flow {
   })
   const { hero } = player(table, who)
   declare(table, who, { colour: { card, as } })
-  table.tell('log.recolour', { hero, card: { text: `card.${card}` }, colour: as }, 'POD-088')
+  table.tell('log.recolour', { hero, card: titleOf(card), colour: as }, 'POD-088')
 }
 
 /** Takes one card of the timeline into the hand (POD-089). */
@@ -67,7 +68,7 @@ export function* timeAndSpace(table: Table, { who }: { who: Who }): Flow {
     rule: 'POD-090',
   })
   layFromHand(table, who, [card])
-  table.tell('log.play-one', { hero: player(table, who).hero, card: { text: `card.${card}` } }, 'POD-090')
+  table.tell('log.play-one', { hero: player(table, who).hero, card: titleOf(card) }, 'POD-090')
   table.then({ do: 'effect', who, card })
 }
 
@@ -91,6 +92,6 @@ export function* elderBlood(table: Table, { who }: { who: Who }): Flow {
 function* takeBack(table: Table, who: Who, rule: string): Flow<string> {
   const card = yield* chooseCard(table, who, timeline(who), 'ask.take-back', rule)
   leaveTimeline(table, who, card, 'hand')
-  table.tell('log.take-back', { hero: player(table, who).hero, card: { text: `card.${card}` } }, rule)
+  table.tell('log.take-back', { hero: player(table, who).hero, card: titleOf(card) }, rule)
   return card
 }

@@ -9,6 +9,7 @@ import type { Symbol } from '../symbol.ts'
 import { symbols } from '../symbol.ts'
 import { symbolsOf } from '../timeline.ts'
 import { hand } from '../zones.ts'
+import { titleOf } from '../card-words.ts'
 
 /** Dandelion's abilities (POD-084 to POD-087). */
 export const dandelion = {
@@ -62,7 +63,7 @@ export function* betweenTheLines(table: Table, { who }: { who: Who }): Flow {
     if (card === undefined) break
     if (!faceOf(card.card).symbols.includes(kind)) continue
     table.move(card.card, 'revealed', hand(who))
-    table.tell('log.take', { hero, card: { text: `card.${card.card}` } }, 'POD-085')
+    table.tell('log.take', { hero, card: titleOf(card.card) }, 'POD-085')
     break
   }
   const discarded = table.moveAll('revealed', 'discard')

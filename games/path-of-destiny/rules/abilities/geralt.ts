@@ -7,6 +7,7 @@ import { declare, player } from '../state.ts'
 import { layFromHand, leaveTimeline, scopeFor } from '../timeline.ts'
 import { chooseCard, hasHand, hasTimeline } from './choosing.ts'
 import { hand, timeline } from '../zones.ts'
+import { titleOf } from '../card-words.ts'
 
 /** Geralt's abilities (POD-076 to POD-079). */
 export const geralt = {
@@ -56,13 +57,13 @@ export function prowess(table: Table, { who }: { who: Who }): void {
 export function* hmm(table: Table, { who }: { who: Who }): Flow {
   const card = yield* chooseCard(table, who, timeline(who), 'ask.take-back', 'POD-077')
   leaveTimeline(table, who, card, 'hand')
-  table.tell('log.take-back', { hero: player(table, who).hero, card: { text: `card.${card}` } }, 'POD-077')
+  table.tell('log.take-back', { hero: player(table, who).hero, card: titleOf(card) }, 'POD-077')
 }
 
 /** Plays one more card, whose effect is resolved, then draws one (POD-079). */
 export function* fortitude(table: Table, { who }: { who: Who }): Flow {
   const card = yield* chooseCard(table, who, hand(who), 'ask.play-more', 'POD-079')
   layFromHand(table, who, [card])
-  table.tell('log.play-one', { hero: player(table, who).hero, card: { text: `card.${card}` } }, 'POD-079')
+  table.tell('log.play-one', { hero: player(table, who).hero, card: titleOf(card) }, 'POD-079')
   table.then({ do: 'resolve', who, cards: [card] }, { do: 'draw', who, count: 1 })
 }

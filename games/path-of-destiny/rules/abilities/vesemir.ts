@@ -7,8 +7,9 @@ import type { Table, Who } from '../state.ts'
 import { player } from '../state.ts'
 import { keptAfter } from '../keep.ts'
 import { discardPair, pairArgs } from '../mat.ts'
-import { cardOption, hasPair } from './choosing.ts'
+import { hasPair } from './choosing.ts'
 import { pair, timeline } from '../zones.ts'
+import { cardOption } from '../card-words.ts'
 
 /** Vesemir's abilities: our own, in the printed windows (POD-071). */
 export const vesemir = {

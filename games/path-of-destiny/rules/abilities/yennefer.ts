@@ -9,8 +9,9 @@ import type { Table, Who } from '../state.ts'
 import { player } from '../state.ts'
 import type { Symbol } from '../symbol.ts'
 import { tally } from '../symbol.ts'
-import { cardOption, hasPair } from './choosing.ts'
+import { hasPair } from './choosing.ts'
 import { hand, pair, timeline } from '../zones.ts'
+import { cardOption, titleOf } from '../card-words.ts'
 
 /** Yennefer's abilities (POD-080 to POD-083). Taking from the supply is no draft: her figure stays (POD-303). */
 export const yennefer = {
@@ -37,7 +38,7 @@ export function* drawingEnergy(table: Table, { who }: { who: Who }): Flow {
   const here = placeOf(table, one)
   const other = yield* table.choose<string>(who, {
     ask: 'ask.swap-with',
-    args: { card: { text: `card.${one}` } },
+    args: { card: titleOf(one) },
     options: cardsOnMat(table)
       .filter(card => placeOf(table, card) !== here)
       .map(cardOption),
@@ -48,7 +49,7 @@ export function* drawingEnergy(table: Table, { who }: { who: Who }): Flow {
   table.move(other, pair(there), pair(here))
   table.tell(
     'log.swap',
-    { hero: player(table, who).hero, card: { text: `card.${one}` }, other: { text: `card.${other}` } },
+    { hero: player(table, who).hero, card: titleOf(one), other: titleOf(other) },
     'POD-080',
   )
 }
@@ -58,7 +59,7 @@ export function* magicalGlow(table: Table, { who }: { who: Who }): Flow {
   const card = yield* takeFromMat(table, who, 'POD-081')
   const place = placeOf(table, card)
   table.move(card, pair(place), hand(who))
-  table.tell('log.take', { hero: player(table, who).hero, card: { text: `card.${card}` } }, 'POD-081')
+  table.tell('log.take', { hero: player(table, who).hero, card: titleOf(card) }, 'POD-081')
   tellDiscard(table, who, place, 'POD-081')
 }
 
@@ -95,7 +96,7 @@ export function* amplifiedRelease(table: Table, { who }: { who: Who }): Flow {
   const place = placeOf(table, card)
   table.move(card, pair(place), timeline(who))
   player(table, who).played.push(card)
-  table.tell('log.play-one', { hero: player(table, who).hero, card: { text: `card.${card}` } }, 'POD-083')
+  table.tell('log.play-one', { hero: player(table, who).hero, card: titleOf(card) }, 'POD-083')
   tellDiscard(table, who, place, 'POD-083')
   table.then({ do: 'effect', who, card })
 }
