@@ -154,10 +154,10 @@ describe('the bottom position', () => {
 
 describe('a pair taken by an ability', () => {
   const glow = { geralt: {}, ciri: {}, vesemir: {}, pairs: fivePairs }
-  const yennefer = given({ ...glow, yennefer: { ready: [2] } }, ...drafts(1, 0))
   const [taken = '', other = ''] = fivePairs[2] ?? []
 
   it('POD-X39 POD-302 POD-303: leaves its position closed to the next player, and the figure where it was', () => {
+    const yennefer = given({ ...glow, yennefer: { ready: [2] } }, ...drafts(1, 0))
     yennefer.drafts('yennefer', 1).uses('yennefer', 'magical-glow').says('yennefer', taken)
     yennefer.expect('yennefer').has({ hand: [...(fivePairs[0] ?? []), taken] })
     expect(yennefer.zone('discard')).toEqual([other])

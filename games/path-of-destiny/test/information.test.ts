@@ -78,31 +78,32 @@ describe('what lies open', () => {
   const [lost = ''] = timeline
   const pairs = Array.from({ length: 4 }, () => [a('red'), a('green')])
   const discard = some(2, 'blue')
-  const table = given(
-    {
-      geralt: {
-        timeline,
-        hand: some(5, 'red'),
-        pool: { magic: 2 },
-        experience: 7,
-        victory: 4,
-        ready: [2],
-        spent: [1],
-        with: { covered: [{ card: lost, symbol: 'magic' }] },
+  const scene = () =>
+    given(
+      {
+        geralt: {
+          timeline,
+          hand: some(5, 'red'),
+          pool: { magic: 2 },
+          experience: 7,
+          victory: 4,
+          ready: [2],
+          spent: [1],
+          with: { covered: [{ card: lost, symbol: 'magic' }] },
+        },
+        ciri: {},
+        vesemir: {},
+        pairs,
+        discard,
+        initiative: ['vesemir', 'geralt', 'ciri'],
       },
-      ciri: {},
-      vesemir: {},
-      pairs,
-      discard,
-      initiative: ['vesemir', 'geralt', 'ciri'],
-    },
-    ...draft,
-  )
+      ...draft,
+    )
 
   it.each([0, 1, 2, 'onlooker'] as const)(
     'POD-033: reader %s sees timelines, tokens, points, abilities, pairs, initiative and the discard pile',
     reader => {
-      const { state, zones } = view(table.match, reader)
+      const { state, zones } = view(scene().match, reader)
       expect(state.players[0]).toMatchObject({
         hero: 'geralt',
         victory: 4,
