@@ -13,7 +13,7 @@ import type { Symbols } from './symbol.ts'
 import { symbolsOf } from './timeline.ts'
 
 /** The last chapter of every story (POD-003). */
-export const lastChapter = 3
+const lastChapter = 3
 
 /** A chapter begins: its two pages lie open and show the active symbols (POD-014, POD-023), then come three turns. */
 export function chapter(table: Table, { page }: { page: number }): void {

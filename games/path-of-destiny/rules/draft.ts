@@ -37,7 +37,7 @@ export function refill(table: Table): void {
 }
 
 /** Deals a pair to each empty position, the one nearest to the deck first (POD-043, POD-097). */
-export function dealPairs(table: Table): void {
+function dealPairs(table: Table): void {
   const dealt: SeenCard[] = []
   for (let place = 1; place <= table.state.positions; place++) {
     if (table.cards(pair(place)).length > 0) continue

@@ -105,7 +105,7 @@ function countFor(table: Table, who: Who, { counts, where }: HiddenGoal): number
 }
 
 /** The victory points of a goal (POD-256, POD-257). */
-export function victoryFor({ scores }: Pick<HiddenGoal, 'scores'>, counts: readonly number[]): number[] {
+function victoryFor({ scores }: Pick<HiddenGoal, 'scores'>, counts: readonly number[]): number[] {
   if ('compare' in scores) return comparison(counts, scores.compare)
   if ('each' in scores) return counts.map(count => Math.min(scores.most, count) * scores.each)
   return counts.map(count => (count <= scores.atMost ? scores.victory : 0))

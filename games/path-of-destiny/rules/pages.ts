@@ -13,7 +13,7 @@ export function storyOf({ options }: Pick<State, 'options'>): Story {
 }
 
 /** A page by its number (POD-021). */
-export function pageAt({ id, pages }: Story, page: number): Page {
+function pageAt({ id, pages }: Story, page: number): Page {
   const found = pages[page]
   if (found === undefined) throw new Error(`${id} has no page ${page}`)
   return found

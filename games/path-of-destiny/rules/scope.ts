@@ -1,4 +1,4 @@
-import type { ActionCard, Colour } from './card.ts'
+import type { Colour } from './card.ts'
 import { inactiveSymbols, noSymbols } from './symbol.ts'
 import type { ActiveSymbols, Symbol, Symbols } from './symbol.ts'
 
@@ -26,11 +26,6 @@ export function scopeOf(
   active: ActiveSymbols,
 ): Scope {
   return { cards: timeline.slice(0, place + 1), pool, active }
-}
-
-/** A printed card as it lies when nothing is covered. */
-export function laid({ symbols, colours }: ActionCard): LyingCard {
-  return { symbols, colours }
 }
 
 /** How many symbols of each kind are in scope. */

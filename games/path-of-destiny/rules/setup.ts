@@ -19,7 +19,7 @@ import { dealt, hand } from './zones.ts'
 const cover = 1
 
 /** The page that the cover opens on (POD-059). */
-export const firstPage = 2
+const firstPage = 2
 
 /** Sets the table for a story (POD-035 to POD-057). */
 export function setup(table: SetUpTable, options: Options): State {

@@ -5,8 +5,9 @@ import { en } from '../lang/en.ts'
 import type { Hero } from '../rules/hero.ts'
 import { heroes } from '../rules/hero.ts'
 import type { Step } from '../rules/step.ts'
-import type { Given, Scene } from './table.ts'
-import { a, given, some, withEffect } from './table.ts'
+import type { Given, Scene } from './given.ts'
+import { a, some, withEffect } from './cards.ts'
+import { given } from './given.ts'
 import { gathered, playedOut, stateOf, told } from './whole-match.ts'
 
 /** A card whose effect gives so much experience if it is the only green one. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Hero } from '../rules/hero.ts'
 import type { State } from '../rules/state.ts'
-import type { Given, PlayedTable } from './table.ts'
-import { a, given, some } from './table.ts'
+import type { Given } from './given.ts'
+import type { PlayedTable } from './table.ts'
+import { a, some } from './cards.ts'
+import { given } from './given.ts'
 
 const options = { story: 'lesser-evil' } as const
 

@@ -4,8 +4,10 @@ import { alliances } from '../content/alliances.ts'
 import { heroes } from '../rules/hero.ts'
 import type { Side, State } from '../rules/state.ts'
 import type { Step } from '../rules/step.ts'
-import type { PlayedTable, Scene } from './table.ts'
-import { a, given, some } from './table.ts'
+import type { Scene } from './given.ts'
+import type { PlayedTable } from './table.ts'
+import { a, some } from './cards.ts'
+import { given } from './given.ts'
 import { gathered, playing, stateOf, zoneOf } from './whole-match.ts'
 
 const lesserEvil = { story: 'lesser-evil' } as const

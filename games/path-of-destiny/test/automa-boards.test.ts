@@ -4,7 +4,8 @@ import type { Experience } from '../rules/experience.ts'
 import type { Hero } from '../rules/hero.ts'
 import { heroes } from '../rules/hero.ts'
 import { flipping, gainedBy } from './solo.ts'
-import { a, given, some } from './table.ts'
+import { a, some } from './cards.ts'
+import { given } from './given.ts'
 
 const automaDrafts = { do: 'automa-draft', who: 1 } as const
 const humanDrafts = { do: 'draft', who: 0 } as const

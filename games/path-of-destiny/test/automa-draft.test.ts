@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Symbol } from '../rules/symbol.ts'
-import { a, given, some, withEffect } from './table.ts'
+import { a, some, withEffect } from './cards.ts'
+import { given } from './given.ts'
 
 const automaDrafts = { do: 'automa-draft', who: 1 } as const
 const humanDrafts = { do: 'draft', who: 0 } as const

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { alone, flipping, gainedBy } from './solo.ts'
-import { a, given, some, withEffect } from './table.ts'
+import { a, some, withEffect } from './cards.ts'
+import { given } from './given.ts'
 import { playedOut, told } from './whole-match.ts'
 
 const fate = { do: 'fate' } as const

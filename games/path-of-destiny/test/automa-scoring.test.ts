@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { alone } from './solo.ts'
-import { a, given, some } from './table.ts'
+import { a, some } from './cards.ts'
+import { given } from './given.ts'
 import { playedOut, told } from './whole-match.ts'
 
 const storyNames = ['edge-of-the-world', 'striga', 'lesser-evil'] as const

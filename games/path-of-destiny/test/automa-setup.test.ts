@@ -5,7 +5,7 @@ import { components as en } from '../lang/en/components.ts'
 import { components as uk } from '../lang/uk/components.ts'
 import { heroes } from '../rules/hero.ts'
 import { alone, flipping, gainedBy } from './solo.ts'
-import { given } from './table.ts'
+import { given } from './given.ts'
 import { begin, gathered, playedOut, playing, stateOf, told, zoneOf } from './whole-match.ts'
 
 const storyNames = ['edge-of-the-world', 'striga', 'lesser-evil'] as const

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { a, given, some, withEffect } from './table.ts'
+import { a, some, withEffect } from './cards.ts'
+import { given } from './given.ts'
 import { cardsIn } from './whole-match.ts'
 
 const automaDrafts = { do: 'automa-draft', who: 1 } as const

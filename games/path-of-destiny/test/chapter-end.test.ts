@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FateTokens } from '../rules/fate.ts'
-import { a, given } from './table.ts'
+import { a } from './cards.ts'
+import { given } from './given.ts'
 import { begin, playedOut } from './whole-match.ts'
 
 const withTokens = (...fate: FateTokens) => ({ turn: 3, fate })

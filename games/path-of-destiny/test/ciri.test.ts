@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { atLeast, each, exactly, experience, left, right } from '../content/icons.ts'
 import type { Effect } from '../rules/effect.ts'
 import type { Step } from '../rules/step.ts'
-import { a, given, some, withEffect } from './table.ts'
+import { a, some, withEffect } from './cards.ts'
+import { given } from './given.ts'
 import { cardsIn } from './whole-match.ts'
 
 const play: Step = { do: 'play' }

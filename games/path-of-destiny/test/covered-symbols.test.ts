@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { atLeast, depicted, each, eachInactive, experience, loseEach, twoInactive } from '../content/icons.ts'
 import type { Effect } from '../rules/effect.ts'
-import { a, given, some, withEffect } from './table.ts'
+import { a, some, withEffect } from './cards.ts'
+import { given } from './given.ts'
 
 /** Geralt's timeline ends with a card of this effect; on the card before it the first magic and diplomacy are covered. */
 function resolves(effect: Effect) {

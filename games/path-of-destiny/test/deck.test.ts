@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { a, given, some } from './table.ts'
+import { a, some } from './cards.ts'
+import { given } from './given.ts'
 
 const draw = (count: number) => ({ do: 'draw', who: 0, count }) as const
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Step } from '../rules/step.ts'
-import { a, given, some } from './table.ts'
+import { a, some } from './cards.ts'
+import { given } from './given.ts'
 
 const drafts = (...who: readonly number[]): Step[] => [
   ...who.map(one => ({ do: 'draft' as const, who: one })),

@@ -14,8 +14,10 @@ import {
   threeKinds,
 } from '../content/icons.ts'
 import type { Condition, Effect, Gain } from '../rules/effect.ts'
-import type { Given, PlayedTable } from './table.ts'
-import { a, given, some, withEffect } from './table.ts'
+import type { Given } from './given.ts'
+import type { PlayedTable } from './table.ts'
+import { a, some, withEffect } from './cards.ts'
+import { given } from './given.ts'
 
 const does = (when: Condition, gain: Gain): Effect => ({ when, gain })
 

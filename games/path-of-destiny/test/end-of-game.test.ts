@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { a, given, some } from './table.ts'
+import { a, some } from './cards.ts'
+import { given } from './given.ts'
 import { begin, playedOut, stateOf } from './whole-match.ts'
 
 const lastChapter = { chapter: 3, turn: 3, page: 16, fate: ['left', 'left', 'right'] } as const

@@ -5,8 +5,10 @@ import { extraEfforts } from '../content/extra-effort.ts'
 import type { Colour } from '../rules/card.ts'
 import type { Options } from '../rules/options.ts'
 import type { State } from '../rules/state.ts'
-import type { Given, PlayedTable } from './table.ts'
-import { a, given, some, withEffect } from './table.ts'
+import type { Given } from './given.ts'
+import type { PlayedTable } from './table.ts'
+import { a, some, withEffect } from './cards.ts'
+import { given } from './given.ts'
 import { gathered, playedOut, stateOf } from './whole-match.ts'
 
 const play = { do: 'play' } as const

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { a, given, some, withEffect } from './table.ts'
-import type { Given, PlayedTable } from './table.ts'
+import { a, some, withEffect } from './cards.ts'
+import { given } from './given.ts'
+import type { Given } from './given.ts'
+import type { PlayedTable } from './table.ts'
 
 /** Somebody with active symbols: magic for the left path, combat for the right one, and plenty that does not count. */
 const has = (left: number, right: number): Given => ({

@@ -1,7 +1,8 @@
 import { log } from '@osud/engine'
 import { describe, expect, it } from 'vitest'
 import type { Hero } from '../rules/hero.ts'
-import { a, given, some, withEffect } from './table.ts'
+import { a, some, withEffect } from './cards.ts'
+import { given } from './given.ts'
 
 const finalScoring = { do: 'final-scoring', page: 31 } as const
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { atLeast, each, exactly, experience, left, loseEach, loseOne, right } from '../content/icons.ts'
 import type { Step } from '../rules/step.ts'
-import { a, given, some, withEffect } from './table.ts'
+import { a, some, withEffect } from './cards.ts'
+import { given } from './given.ts'
 
 const play: Step[] = [{ do: 'choose-cards' }, { do: 'after-play' }]
 

@@ -7,8 +7,10 @@ import { heroes } from '../rules/hero.ts'
 import type { Symbol } from '../rules/symbol.ts'
 import { symbols } from '../rules/symbol.ts'
 import { alone } from './solo.ts'
-import type { Given, PlayedTable } from './table.ts'
-import { a, given, some } from './table.ts'
+import type { Given } from './given.ts'
+import type { PlayedTable } from './table.ts'
+import { a, some } from './cards.ts'
+import { given } from './given.ts'
 import { gathered, stateOf, zoneOf } from './whole-match.ts'
 
 const places = [1, 2, 3, 4] as const

@@ -1,6 +1,7 @@
 import { log, view } from '@osud/engine'
 import { describe, expect, it } from 'vitest'
-import { a, given, some } from './table.ts'
+import { a, some } from './cards.ts'
+import { given } from './given.ts'
 import type { PlayedTable } from './table.ts'
 import { begin, playedOut, stateOf, zoneOf } from './whole-match.ts'
 

@@ -2,8 +2,10 @@ import { view } from '@osud/engine'
 import { describe, expect, it } from 'vitest'
 import type { State } from '../rules/state.ts'
 import type { Step } from '../rules/step.ts'
-import type { Given, PlayedTable } from './table.ts'
-import { a, given, some } from './table.ts'
+import type { Given } from './given.ts'
+import type { PlayedTable } from './table.ts'
+import { a, some } from './cards.ts'
+import { given } from './given.ts'
 import { abstainer, begin, playing, stateOf, zoneOf } from './whole-match.ts'
 
 /** The first two chapters of The Edge of the World, about to be cleared; both leave by the left path. */

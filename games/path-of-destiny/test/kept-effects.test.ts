@@ -15,7 +15,8 @@ import type { Options } from '../rules/options.ts'
 import type { State } from '../rules/state.ts'
 import type { Step } from '../rules/step.ts'
 import type { PlayedTable } from './table.ts'
-import { a, given, some, withEffect } from './table.ts'
+import { a, some, withEffect } from './cards.ts'
+import { given } from './given.ts'
 
 const onward: Step[] = [{ do: 'keep' }, { do: 'close-chapter' }]
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { left, loseEach, loseInactive, loseOne } from '../content/icons.ts'
 import type { Step } from '../rules/step.ts'
-import type { Given } from './table.ts'
-import { a, given, some, withEffect } from './table.ts'
+import type { Given } from './given.ts'
+import { a, some, withEffect } from './cards.ts'
+import { given } from './given.ts'
 
 const losesMagic: Step = { do: 'lose', who: 0, kinds: ['magic'], rule: 'POD-086' }
 

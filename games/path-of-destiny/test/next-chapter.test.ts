@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Path } from '../rules/fate.ts'
 import type { Story } from '../rules/story.ts'
 import { stories } from '../stories/index.ts'
-import { a, given } from './table.ts'
+import { a } from './cards.ts'
+import { given } from './given.ts'
 import { begin, pagesOf, playedOut, told } from './whole-match.ts'
 
 const lesserEvil = { story: 'lesser-evil' } as const

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { PageEffect } from '../rules/story.ts'
 import type { Step } from '../rules/step.ts'
-import { a, given, some } from './table.ts'
+import { a, some } from './cards.ts'
+import { given } from './given.ts'
 
 const gives = (effect: PageEffect): Step => ({ do: 'page-effect', effect })
 const holders = { left: 0, right: 1 }

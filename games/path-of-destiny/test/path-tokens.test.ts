@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { a, given } from './table.ts'
-import type { Given, PlayedTable } from './table.ts'
+import { a } from './cards.ts'
+import { given } from './given.ts'
+import type { Given } from './given.ts'
+import type { PlayedTable } from './table.ts'
 import { begin, playedOut, told } from './whole-match.ts'
 
 /** Somebody with active symbols: magic for the left path, combat for the right one. */

@@ -4,8 +4,9 @@ import type { Page, PageEffect, Story } from '../rules/story.ts'
 import { edgeOfTheWorld } from '../stories/edge-of-the-world.ts'
 import { lesserEvil } from '../stories/lesser-evil.ts'
 import { striga } from '../stories/striga.ts'
-import type { Given } from './table.ts'
-import { a, given } from './table.ts'
+import type { Given } from './given.ts'
+import { a } from './cards.ts'
+import { given } from './given.ts'
 
 const options = { story: 'lesser-evil', firstGame: true } as const
 

@@ -2,8 +2,9 @@ import { view } from '@osud/engine'
 import { describe, expect, it } from 'vitest'
 import { atLeast, each, eachInactive, exactly, experience, left, loseOne } from '../content/icons.ts'
 import type { Step } from '../rules/step.ts'
-import type { Given } from './table.ts'
-import { a, given, some, withEffect } from './table.ts'
+import type { Given } from './given.ts'
+import { a, some, withEffect } from './cards.ts'
+import { given } from './given.ts'
 
 const play: Step = { do: 'play' }
 

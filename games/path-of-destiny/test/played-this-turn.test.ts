@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { State } from '../rules/state.ts'
-import { a, given, some } from './table.ts'
+import { a, some } from './cards.ts'
+import { given } from './given.ts'
 
 const play = { do: 'play' } as const
 const row = (...colours: readonly string[]): string[] => colours.map(colour => a(colour))

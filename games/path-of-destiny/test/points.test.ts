@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exactly, experience, left, loseOne } from '../content/icons.ts'
-import { a, given, some, withEffect } from './table.ts'
+import { a, some, withEffect } from './cards.ts'
+import { given } from './given.ts'
 
 describe('the dominant symbol and the other one', () => {
   it.each([

@@ -3,8 +3,10 @@ import type { Colour } from '../rules/card.ts'
 import type { Hero } from '../rules/hero.ts'
 import type { Options } from '../rules/options.ts'
 import type { Requirement } from '../rules/state.ts'
-import type { Given, PlayedTable, Scene } from './table.ts'
-import { a, given, some, withEffect } from './table.ts'
+import type { Given, Scene } from './given.ts'
+import type { PlayedTable } from './table.ts'
+import { a, some, withEffect } from './cards.ts'
+import { given } from './given.ts'
 import { gathered, playing, stateOf } from './whole-match.ts'
 
 const play = { do: 'play' } as const

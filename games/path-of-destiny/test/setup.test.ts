@@ -4,7 +4,8 @@ import { deck } from '../content/cards.ts'
 import { heroes } from '../rules/hero.ts'
 import type { Options } from '../rules/options.ts'
 import { stories } from '../stories/index.ts'
-import { given, some } from './table.ts'
+import { some } from './cards.ts'
+import { given } from './given.ts'
 import { begin, cardsIn, gathered, playedOut, stateOf, told, zoneOf } from './whole-match.ts'
 
 const storyNames = ['edge-of-the-world', 'striga', 'lesser-evil'] as const

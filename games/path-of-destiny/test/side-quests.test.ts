@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { en } from '../lang/en.ts'
 import type { Hero } from '../rules/hero.ts'
 import { heroes } from '../rules/hero.ts'
-import { a, given, some, withEffect } from './table.ts'
+import { a, some, withEffect } from './cards.ts'
+import { given } from './given.ts'
 import { begin, playedOut, stateOf, told } from './whole-match.ts'
 
 const effect = { when: { have: 'red', atLeast: 2 }, gain: { left: 2 } } as const

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { SpecialToken, State } from '../rules/state.ts'
 import type { Symbol } from '../rules/symbol.ts'
 import { striga } from '../stories/striga.ts'
-import type { Given } from './table.ts'
-import { a, given, some, withEffect } from './table.ts'
+import type { Given } from './given.ts'
+import { a, some, withEffect } from './cards.ts'
+import { given } from './given.ts'
 
 const options = { story: 'striga', firstGame: true } as const
 const play = { do: 'play' } as const

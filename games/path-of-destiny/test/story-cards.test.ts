@@ -3,7 +3,8 @@ import { en } from '../lang/en.ts'
 import type { Options } from '../rules/options.ts'
 import type { Page } from '../rules/story.ts'
 import { stories } from '../stories/index.ts'
-import { a, given, some } from './table.ts'
+import { a, some } from './cards.ts'
+import { given } from './given.ts'
 import { begin, gathered, pagesOf, playedOut, stateOf, told } from './whole-match.ts'
 
 const storyNames = ['edge-of-the-world', 'striga', 'lesser-evil'] as const

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deck, startingCards } from '../content/cards.ts'
-import { a, given, some, withEffect } from './table.ts'
+import { a, some, withEffect } from './cards.ts'
+import { given } from './given.ts'
 
 const kinds = ['magic', 'diplomacy', 'exploration', 'combat'] as const
 

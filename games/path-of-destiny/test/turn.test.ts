@@ -1,7 +1,8 @@
 import type { Event } from '@osud/engine'
 import { describe, expect, it } from 'vitest'
 import type { Hero } from '../rules/hero.ts'
-import { a, given, some } from './table.ts'
+import { a, some } from './cards.ts'
+import { given } from './given.ts'
 import type { Whole } from './whole-match.ts'
 import { abstainer, begin, cardsIn, playedOut, playing, stateOf, told, zoneOf } from './whole-match.ts'
 

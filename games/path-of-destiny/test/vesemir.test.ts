@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loseOne, left, exactly, experience } from '../content/icons.ts'
-import { a, given, some, withEffect } from './table.ts'
+import { a, some, withEffect } from './cards.ts'
+import { given } from './given.ts'
 import { cardsIn } from './whole-match.ts'
 
 describe('Old tracks', () => {

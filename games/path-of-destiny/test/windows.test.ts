@@ -5,7 +5,8 @@ import type { Hero } from '../rules/hero.ts'
 import { heroes } from '../rules/hero.ts'
 import type { Step } from '../rules/step.ts'
 import type { PlayedTable } from './table.ts'
-import { a, given, some, withEffect } from './table.ts'
+import { a, some, withEffect } from './cards.ts'
+import { given } from './given.ts'
 
 /** Plays the rest of the chapter without using an ability, and notes when each of somebody's could have been used. */
 function momentsOf(hero: Hero, table: PlayedTable): Record<string, string[]> {

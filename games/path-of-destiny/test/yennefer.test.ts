@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { atLeast, experience } from '../content/icons.ts'
 import type { Symbol } from '../rules/symbol.ts'
-import { a, given, some, withEffect } from './table.ts'
+import { a, some, withEffect } from './cards.ts'
+import { given } from './given.ts'
 import { cardsIn } from './whole-match.ts'
 
 describe('Drawing energy', () => {
