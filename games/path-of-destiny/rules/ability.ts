@@ -2,10 +2,10 @@ import type { Flow } from '@osud/engine'
 import { because } from '@osud/engine'
 import { boards } from '../content/boards.ts'
 import { abilities } from './abilities/index.ts'
-import type { AbilityStep } from './step.ts'
+import { titleOf } from './card-words.ts'
 import type { Table, Who } from './state.ts'
 import { isAutoma, player } from './state.ts'
-import { titleOf } from './card-words.ts'
+import type { AbilityStep } from './step.ts'
 
 /** The five moments that abilities name (POD-071). */
 export type Window = 'before-draft' | 'after-draft' | 'before-play' | 'during-play' | 'chapter-end'

@@ -1,16 +1,16 @@
 import type { Flow } from '@osud/engine'
 import type { AllianceEffect } from '../content/alliances.ts'
 import { alliances as cards } from '../content/alliances.ts'
+import { titleOf } from './card-words.ts'
 import { gainPoints, gainSymbols } from './gains.ts'
 import { lose } from './loss.ts'
-import type { Step } from './step.ts'
 import type { SetUpTable, Side, State, Table, Who } from './state.ts'
 import { people, player } from './state.ts'
+import type { Step } from './step.ts'
 import type { Symbol } from './symbol.ts'
 import { inactiveSymbols } from './symbol.ts'
 import { symbolsOf } from './timeline.ts'
 import { alliance, revealed } from './zones.ts'
-import { titleOf } from './card-words.ts'
 
 const sides = ['renfri', 'stregobor'] as const
 const mostOfOneSide = 3

@@ -1,6 +1,7 @@
 import type { Flow, SeenCard } from '@osud/engine'
 import { automaBoards } from '../content/automa.ts'
 import { faceOf } from '../content/faces.ts'
+import { cardOption } from './card-words.ts'
 import { availablePairs, drawCards } from './deck.ts'
 import { positionBonus } from './draft.ts'
 import type { Path } from './fate.ts'
@@ -11,7 +12,6 @@ import type { Table, Who } from './state.ts'
 import { isAutoma, player } from './state.ts'
 import { symbolsOf } from './timeline.ts'
 import { pair, timeline } from './zones.ts'
-import { cardOption } from './card-words.ts'
 
 /** Flips the solo fate token: one face for each path (POD-208). */
 export function flipPath(table: Table): Path {

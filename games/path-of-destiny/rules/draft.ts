@@ -6,9 +6,9 @@ import { gainPoints } from './gains.ts'
 import { orderAfterDraft } from './initiative.ts'
 import { discardPair, pairArgs } from './mat.ts'
 import { storyOf } from './pages.ts'
-import type { Step } from './step.ts'
 import type { Place, Table, Who } from './state.ts'
 import { isAutoma, player } from './state.ts'
+import type { Step } from './step.ts'
 import { hand, pair } from './zones.ts'
 
 /** One turn: draft, play, fate token, each finished by all before the next begins (POD-092). */

@@ -1,8 +1,8 @@
 import type { Colour } from './card.ts'
-import { cardsOf, inactiveIn, symbolsIn } from './scope.ts'
 import type { Scope } from './scope.ts'
-import { noSymbols, symbols as kinds } from './symbol.ts'
+import { cardsOf, inactiveIn, symbolsIn } from './scope.ts'
 import type { ActiveSymbols, Symbol, Symbols } from './symbol.ts'
+import { noSymbols, symbols as kinds } from './symbol.ts'
 
 /**
  * What an effect demands (POD-121): symbols to lose, or cards and symbols to have. `upTo: 3` and `each: 3` are the

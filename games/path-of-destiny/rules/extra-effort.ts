@@ -1,5 +1,5 @@
-import { extraEfforts } from '../content/extra-effort.ts'
 import type { ExtraEffort } from '../content/extra-effort.ts'
+import { extraEfforts } from '../content/extra-effort.ts'
 import { received } from './effect.ts'
 import { gainPoints, gainSymbols } from './gains.ts'
 import { hasColours, hasSequence } from './sequence.ts'

@@ -1,11 +1,11 @@
 import type { RuleId } from '@osud/engine'
 import { boards } from '../content/boards.ts'
+import { titleOf } from './card-words.ts'
 import { gainExperience, loseExperience, passed, trackEnd } from './experience.ts'
 import type { Table, Who } from './state.ts'
 import { isAutoma, player } from './state.ts'
 import type { Symbol, Symbols } from './symbol.ts'
 import { symbols } from './symbol.ts'
-import { titleOf } from './card-words.ts'
 
 /** Where the golden marker of the Automa begins (POD-212). */
 export const automaEnd = 8

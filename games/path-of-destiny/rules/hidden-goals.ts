@@ -1,17 +1,17 @@
 import { faceOf } from '../content/faces.ts'
 import type { HiddenGoal } from '../content/hidden-goals.ts'
 import { hiddenGoals } from '../content/hidden-goals.ts'
+import { titleOf } from './card-words.ts'
 import { colours } from './card.ts'
 import { countOn } from './counting.ts'
 import { gainPoints, gainVictory } from './gains.ts'
 import type { GoalBack } from './goal.ts'
 import { comparison, goalBacks, scoredGoals } from './goal.ts'
+import { cardsOf } from './scope.ts'
 import type { Requirement, SetUpTable, Table, Who } from './state.ts'
 import { people, player } from './state.ts'
-import { cardsOf } from './scope.ts'
 import { poolOf, timelineOf } from './timeline.ts'
 import { goal, hand, timeline } from './zones.ts'
-import { titleOf } from './card-words.ts'
 
 const backs = Object.keys(goalBacks) as GoalBack[]
 

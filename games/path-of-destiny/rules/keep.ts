@@ -1,11 +1,11 @@
 import type { Flow } from '@osud/engine'
+import { cardOption } from './card-words.ts'
 import { nextSpread, openPage, storyOf } from './pages.ts'
-import type { Step } from './step.ts'
 import type { Table, Who } from './state.ts'
 import { isAutoma, people, player } from './state.ts'
+import type { Step } from './step.ts'
 import { noSymbols } from './symbol.ts'
 import { timeline } from './zones.ts'
-import { cardOption } from './card-words.ts'
 
 /** How many cards stay on a timeline after a chapter: 1 after the first, 2 after the second (POD-175, POD-176). */
 export const keptAfter = (chapter: number): number => (chapter === 1 ? 1 : 2)

@@ -1,10 +1,10 @@
 import type { Flow, Option, Say } from '@osud/engine'
+import { titleOf } from './card-words.ts'
 import type { Player, Table, Who } from './state.ts'
 import { isAutoma, player } from './state.ts'
 import type { Symbol } from './symbol.ts'
 import { timelineOf } from './timeline.ts'
 import { timeline } from './zones.ts'
-import { titleOf } from './card-words.ts'
 
 /** Where a symbol can be lost from: a token, a special token, or a card of the timeline. */
 interface Source {

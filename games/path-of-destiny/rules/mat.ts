@@ -1,7 +1,7 @@
 import type { SeenCard } from '@osud/engine'
+import { titleOf } from './card-words.ts'
 import type { Table } from './state.ts'
 import { pair } from './zones.ts'
-import { titleOf } from './card-words.ts'
 
 /** Discards what still lies at a pair position, face up beside the main deck (POD-108). */
 export function discardPair(table: Table, place: number): { cards: SeenCard[] } {

@@ -1,5 +1,5 @@
-import { usualOptions } from '@osud/engine'
 import type { Settings } from '@osud/engine'
+import { usualOptions } from '@osud/engine'
 import type { PathOfDestiny } from './state.ts'
 
 /** How hard the Automa plays, by the start of its experience (POD-207). */

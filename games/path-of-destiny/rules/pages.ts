@@ -2,9 +2,9 @@ import { stories } from '../stories/index.ts'
 import type { Path } from './fate.ts'
 import { gainPoints, gainVictory, losePoints } from './gains.ts'
 import { moveToFirst } from './initiative.ts'
-import type { OpenPage, Page, PageEffect, Story } from './story.ts'
 import type { State, Table } from './state.ts'
 import { player } from './state.ts'
+import type { OpenPage, Page, PageEffect, Story } from './story.ts'
 import type { ActiveSymbols, Symbol } from './symbol.ts'
 
 /** The story that is played. */

@@ -1,15 +1,15 @@
 import type { Flow } from '@osud/engine'
 import { opens } from './ability.ts'
+import { cardOption } from './card-words.ts'
 import { drawCards } from './deck.ts'
 import { gainSymbols } from './gains.ts'
 import { storyOf } from './pages.ts'
-import type { Step } from './step.ts'
 import type { Table, Who } from './state.ts'
 import { people, player } from './state.ts'
+import type { Step } from './step.ts'
 import type { Symbol } from './symbol.ts'
 import { layFromHand } from './timeline.ts'
 import { hand } from './zones.ts'
-import { cardOption } from './card-words.ts'
 
 /** The play step: first the abilities used before it, in initiative order (POD-297), then the choice of cards. */
 export function play(table: Table): void {

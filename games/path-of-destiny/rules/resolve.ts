@@ -1,15 +1,15 @@
 import { faceOf } from '../content/faces.ts'
 import { opens } from './ability.ts'
+import { titleOf } from './card-words.ts'
 import type { Condition } from './effect.ts'
 import { degreeOf, fullDegree, received } from './effect.ts'
 import { gainPoints, gainSymbols } from './gains.ts'
-import type { Step } from './step.ts'
 import type { Table, Who } from './state.ts'
 import { player } from './state.ts'
+import type { Step } from './step.ts'
 import type { Symbol } from './symbol.ts'
 import { inactiveSymbols } from './symbol.ts'
 import { scopeFor } from './timeline.ts'
-import { titleOf } from './card-words.ts'
 
 /**
  * Resolves the cards that somebody played, from left to right (POD-114). Before an effect the owner may declare an ability

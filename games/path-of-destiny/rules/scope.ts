@@ -1,6 +1,6 @@
 import type { Colour } from './card.ts'
-import { inactiveSymbols, noSymbols } from './symbol.ts'
 import type { ActiveSymbols, Symbol, Symbols } from './symbol.ts'
+import { inactiveSymbols, noSymbols } from './symbol.ts'
 
 /** A card that lies on a timeline: its symbols that are still uncovered (POD-011), and what colours it counts as. */
 export interface LyingCard {

@@ -1,7 +1,7 @@
 import type { Window } from './ability.ts'
+import type { Who } from './state.ts'
 import type { PageEffect } from './story.ts'
 import type { Symbol } from './symbol.ts'
-import type { Who } from './state.ts'
 
 /** The steps of play, in the order in which they come up. */
 export type Step =

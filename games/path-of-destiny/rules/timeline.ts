@@ -53,12 +53,12 @@ export function scopeFor(table: Table, who: Who, card: string): Scope {
   return scopeOf(lying, cards.indexOf(card), poolOf(owner), table.state.active)
 }
 
-/** Takes a card off a timeline: lost-symbol tokens on it go back to the supply (POD-077, POD-089). */
-export function leaveTimeline(table: Table, who: Who, card: string, to: 'hand' | 'discard'): void {
+/** Takes a card of the timeline back into the hand: lost-symbol tokens on it go back to the supply (POD-077, POD-089). */
+export function takeFromTimeline(table: Table, who: Who, card: string): void {
   const owner = player(table, who)
   owner.covered = owner.covered.filter(one => one.card !== card)
   owner.played = owner.played.filter(one => one !== card)
-  table.move(card, timeline(who), to === 'hand' ? hand(who) : 'discard')
+  table.move(card, timeline(who), hand(who))
 }
 
 /** Lays cards from hand at the right end of the timeline as played this turn (POD-112). */

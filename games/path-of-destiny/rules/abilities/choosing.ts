@@ -1,8 +1,10 @@
 import type { Flow } from '@osud/engine'
+import { cardOption, titleOf } from '../card-words.ts'
 import { availablePairs } from '../deck.ts'
-import type { Table, Who, Zone } from '../state.ts'
+import type { Table, Who } from '../state.ts'
+import { player } from '../state.ts'
+import { takeFromTimeline } from '../timeline.ts'
 import { hand, timeline } from '../zones.ts'
-import { cardOption } from '../card-words.ts'
 
 /** Whether there is a card on somebody's timeline to take back. */
 export const hasTimeline = (table: Table, who: Who): boolean => table.cards(timeline(who)).length > 0
@@ -13,13 +15,14 @@ export const hasHand = (table: Table, who: Who): boolean => table.cards(hand(who
 /** Whether there is a pair on the mat that nobody has taken. */
 export const hasPair = (table: Table): boolean => availablePairs(table).length > 0
 
-/** Asks for one card of a zone. */
-export function chooseCard(
-  table: Table,
-  who: Who,
-  from: Zone | `${Zone}:${number}`,
-  ask: 'ask.take-back' | 'ask.play-more' | 'ask.play-other',
-  rule: string,
-): Flow<string> {
-  return table.choose<string>(who, { ask, options: table.cards(from).map(cardOption), rule })
+/** Takes one card of the timeline into the hand; the owner says which. */
+export function* takeBack(table: Table, who: Who, rule: string): Flow<string> {
+  const card = yield* table.choose<string>(who, {
+    ask: 'ask.take-back',
+    options: table.cards(timeline(who)).map(cardOption),
+    rule,
+  })
+  takeFromTimeline(table, who, card)
+  table.tell('log.take-back', { hero: player(table, who).hero, card: titleOf(card) }, rule)
+  return card
 }

@@ -1,16 +1,16 @@
 import type { Flow } from '@osud/engine'
 import { faceOf } from '../../content/faces.ts'
 import type { Ability } from '../ability.ts'
+import { cardOption, titleOf } from '../card-words.ts'
 import type { Colour } from '../card.ts'
 import { colours } from '../card.ts'
 import { gainSymbols } from '../gains.ts'
 import type { Table, Who } from '../state.ts'
 import { declare, player } from '../state.ts'
 import { tally } from '../symbol.ts'
-import { layFromHand, leaveTimeline } from '../timeline.ts'
-import { chooseCard, hasHand, hasTimeline } from './choosing.ts'
+import { layFromHand } from '../timeline.ts'
 import { hand, timeline } from '../zones.ts'
-import { cardOption, titleOf } from '../card-words.ts'
+import { hasHand, hasTimeline, takeBack } from './choosing.ts'
 
 /** Ciri's abilities (POD-088 to POD-091). */
 export const ciri = {
@@ -87,11 +87,4 @@ export function* elderBlood(table: Table, { who }: { who: Who }): Flow {
   table.tell('log.discard', { hero: player(table, who).hero, cards: discarded }, 'POD-091')
   gainSymbols(table, who, tally(cards.flatMap(card => [...faceOf(card).symbols])), 'POD-091')
   table.then({ do: 'draw', who, count: cards.length })
-}
-
-function* takeBack(table: Table, who: Who, rule: string): Flow<string> {
-  const card = yield* chooseCard(table, who, timeline(who), 'ask.take-back', rule)
-  leaveTimeline(table, who, card, 'hand')
-  table.tell('log.take-back', { hero: player(table, who).hero, card: titleOf(card) }, rule)
-  return card
 }

@@ -1,6 +1,7 @@
 import type { Flow } from '@osud/engine'
 import { faceOf } from '../../content/faces.ts'
 import type { Ability } from '../ability.ts'
+import { titleOf } from '../card-words.ts'
 import { drawCards } from '../deck.ts'
 import { gainSymbols } from '../gains.ts'
 import type { Table, Who } from '../state.ts'
@@ -9,7 +10,6 @@ import type { Symbol } from '../symbol.ts'
 import { symbols } from '../symbol.ts'
 import { symbolsOf } from '../timeline.ts'
 import { hand } from '../zones.ts'
-import { titleOf } from '../card-words.ts'
 
 /** Dandelion's abilities (POD-084 to POD-087). */
 export const dandelion = {

@@ -1,13 +1,13 @@
 import type { Flow } from '@osud/engine'
 import { faceOf } from '../../content/faces.ts'
 import type { Ability } from '../ability.ts'
+import { cardOption, titleOf } from '../card-words.ts'
 import { degreeOf, fullDegree } from '../effect.ts'
 import type { Table, Who } from '../state.ts'
 import { declare, player } from '../state.ts'
-import { layFromHand, leaveTimeline, scopeFor } from '../timeline.ts'
-import { chooseCard, hasHand, hasTimeline } from './choosing.ts'
-import { hand, timeline } from '../zones.ts'
-import { titleOf } from '../card-words.ts'
+import { layFromHand, scopeFor } from '../timeline.ts'
+import { hand } from '../zones.ts'
+import { hasHand, hasTimeline, takeBack } from './choosing.ts'
 
 /** Geralt's abilities (POD-076 to POD-079). */
 export const geralt = {
@@ -55,14 +55,16 @@ export function prowess(table: Table, { who }: { who: Who }): void {
 
 /** Takes one card of the timeline into the hand (POD-077). */
 export function* hmm(table: Table, { who }: { who: Who }): Flow {
-  const card = yield* chooseCard(table, who, timeline(who), 'ask.take-back', 'POD-077')
-  leaveTimeline(table, who, card, 'hand')
-  table.tell('log.take-back', { hero: player(table, who).hero, card: titleOf(card) }, 'POD-077')
+  yield* takeBack(table, who, 'POD-077')
 }
 
 /** Plays one more card, whose effect is resolved, then draws one (POD-079). */
 export function* fortitude(table: Table, { who }: { who: Who }): Flow {
-  const card = yield* chooseCard(table, who, hand(who), 'ask.play-more', 'POD-079')
+  const card = yield* table.choose<string>(who, {
+    ask: 'ask.play-more',
+    options: table.cards(hand(who)).map(cardOption),
+    rule: 'POD-079',
+  })
   layFromHand(table, who, [card])
   table.tell('log.play-one', { hero: player(table, who).hero, card: titleOf(card) }, 'POD-079')
   table.then({ do: 'resolve', who, cards: [card] }, { do: 'draw', who, count: 1 })

@@ -1,15 +1,15 @@
 import type { Flow } from '@osud/engine'
 import { faceOf } from '../../content/faces.ts'
 import type { Ability } from '../ability.ts'
+import { cardOption } from '../card-words.ts'
 import { availablePairs, drawCards } from '../deck.ts'
 import { gainSymbols } from '../gains.ts'
-import type { Table, Who } from '../state.ts'
-import { player } from '../state.ts'
 import { keptAfter } from '../keep.ts'
 import { discardPair, pairArgs } from '../mat.ts'
-import { hasPair } from './choosing.ts'
+import type { Table, Who } from '../state.ts'
+import { player } from '../state.ts'
 import { pair, timeline } from '../zones.ts'
-import { cardOption } from '../card-words.ts'
+import { hasPair } from './choosing.ts'
 
 /** Vesemir's abilities: our own, in the printed windows (POD-071). */
 export const vesemir = {

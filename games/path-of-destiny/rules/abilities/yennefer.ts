@@ -2,6 +2,7 @@ import type { Flow } from '@osud/engine'
 import { because } from '@osud/engine'
 import { faceOf } from '../../content/faces.ts'
 import type { Ability } from '../ability.ts'
+import { cardOption, titleOf } from '../card-words.ts'
 import { availablePairs, cardsOnMat, placeOf } from '../deck.ts'
 import { gainSymbols } from '../gains.ts'
 import { discardPair, pairArgs } from '../mat.ts'
@@ -9,9 +10,8 @@ import type { Table, Who } from '../state.ts'
 import { player } from '../state.ts'
 import type { Symbol } from '../symbol.ts'
 import { tally } from '../symbol.ts'
-import { hasPair } from './choosing.ts'
 import { hand, pair, timeline } from '../zones.ts'
-import { cardOption, titleOf } from '../card-words.ts'
+import { hasPair } from './choosing.ts'
 
 /** Yennefer's abilities (POD-080 to POD-083). Taking from the supply is no draft: her figure stays (POD-303). */
 export const yennefer = {
