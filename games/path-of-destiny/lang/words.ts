@@ -182,6 +182,7 @@ export interface Words {
   'log.alliances': { readonly hero: string; readonly cards: { readonly cards: readonly SeenCard[] } }
   'log.alliances-over': Record<never, never>
   'log.side-quest': { readonly hero: string; readonly cards: { readonly cards: readonly SeenCard[] } }
+  'log.golden-scored': { readonly hero: string; readonly n: string | number }
   'log.main-hero': { readonly hero: string }
   'bonus.victory': { readonly path: 'left' | AnyOther; readonly n: number }
   'bonus.experience': { readonly path: 'left' | AnyOther; readonly n: number }

@@ -18,7 +18,9 @@ export function finalScoring(table: Table, { page }: { page: number }): void {
   if (!state.options.firstGame) for (const who of people(table)) scoreSideQuest(table, who)
   for (const who of state.initiative) {
     const { golden } = player(table, who).experience
-    if (golden !== undefined) gainVictory(table, who, trackVictory(golden), 'POD-194') // else POD-195
+    if (golden === undefined) continue // POD-195
+    table.tell('log.golden-scored', { hero: player(table, who).hero, n: golden }, 'POD-194')
+    gainVictory(table, who, trackVictory(golden), 'POD-194')
   }
   if (special === 'hidden-goals') scoreGoals(table) // POD-196
   if (special === 'alliances') discardAlliances(table)

@@ -161,6 +161,7 @@ export const table = {
   'log.alliances': '{hero, form, nom} odhaluje: {cards, cards, acc}.',
   'log.alliances-over': 'Karty aliance, které dosud leží lícem dolů, se odhazují bez efektu.',
   'log.side-quest': '{hero, form, nom} ukazuje k vedlejšímu úkolu karty v ruce: {cards, cards, acc}.',
+  'log.golden-scored': 'Zlatá zkušenost, {hero, form, nom}: {n}.',
   'log.main-hero':
     '{hero, form, nom} se stává {hero, gender, f {hlavní hrdinkou} other {hlavním hrdinou}} příběhu.',
 

@@ -160,6 +160,7 @@ export const table = {
   'log.alliances': '{hero, form, nom} reveals: {cards, cards, acc}.',
   'log.alliances-over': 'Alliance cards that still lie face down are discarded without effect.',
   'log.side-quest': '{hero, form, nom} reveals the hand for the side quest: {cards, cards, nom}.',
+  'log.golden-scored': 'Golden experience of {hero, form, nom}: {n}.',
   'log.main-hero': '{hero, form, nom} becomes the main hero of the story.',
 
   'bonus.victory':

@@ -164,6 +164,7 @@ export const table = {
   'log.alliances': '{hero, form, nom} розкриває: {cards, cards, acc}.',
   'log.alliances-over': 'Карти союзу, що досі лежать долілиць, ідуть у скид без ефекту.',
   'log.side-quest': 'Додаткове завдання. {hero, form, nom} показує руку: {cards, cards, nom}.',
+  'log.golden-scored': 'Золотий досвід, {hero, form, nom}: {n}.',
   'log.main-hero':
     '{hero, form, nom} стає {hero, gender, f {головною героїнею} other {головним героєм}} історії.',
 
