@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['games/*/test/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/conformance.test.ts', '**/kept-matches.test.ts'],
+    exclude: ['**/node_modules/**', '**/conformance.test.ts'],
     isolate: false,
   },
 })

@@ -11,7 +11,7 @@ import { allianceCard, allianceEffect, alliances, applyAlliances, limitAlliances
 import { automaDraft, glamour } from './automa.ts'
 import { beforeClearing, chapter, chapterEnd, closeChapter, dominance, pathTokens, score } from './chapter.ts'
 import { draft, refill, returnFigures, turn } from './draft.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluate } from '../evaluate.ts'
 import { extraEffort } from './extra-effort.ts'
 import { fate } from './fate-step.ts'
 import { epilogue, finalScoring } from './final.ts'
@@ -26,7 +26,7 @@ import { afterPlay, chooseCards, discard, draw, play, tokens } from './play.ts'
 import { effect, gain, resolve } from './resolve.ts'
 import { chooseAutoma, chooseHero, prepare, setup } from './setup.ts'
 import type { PathOfDestiny } from './state.ts'
-import { variants } from './variants.ts'
+import { variants } from '../variants.ts'
 
 /** The Witcher: Path of Destiny. */
 export const pathOfDestiny = defineGame<PathOfDestiny>({

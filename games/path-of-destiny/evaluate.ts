@@ -1,8 +1,8 @@
 import type { Seat, View } from '@osud/engine'
 import { isHidden } from '@osud/engine'
-import { faceOf } from '../content/faces.ts'
-import type { PathOfDestiny } from './state.ts'
-import type { ActiveSymbols } from './symbol.ts'
+import { faceOf } from './content/faces.ts'
+import type { PathOfDestiny } from './rules/state.ts'
+import type { ActiveSymbols } from './rules/symbol.ts'
 
 /** What a point of experience and an active symbol are worth before the chapter is scored, in victory points. */
 const worth = { experience: 0.4, symbol: 0.7, promise: 0.3, other: 0.1, effect: 0.3 }

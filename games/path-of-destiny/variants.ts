@@ -1,5 +1,5 @@
-import type { Options } from './options.ts'
-import { printed } from './options.ts'
+import type { Options } from './rules/options.ts'
+import { printed } from './rules/options.ts'
 
 const striga = { ...printed, story: 'striga' } as const
 const lesserEvil = { ...printed, story: 'lesser-evil' } as const
