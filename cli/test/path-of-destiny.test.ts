@@ -33,6 +33,7 @@ const geralt: Player = {
   special: [{ symbol: 'magic', lost: false }],
   covered: [{ card: 'fencing-lesson', symbol: 'magic' }],
   played: [],
+  declared: {},
   keepsMore: 0,
 }
 const yennefer: Player = {

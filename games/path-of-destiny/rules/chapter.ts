@@ -22,7 +22,7 @@ export function chapter(table: Table, { page }: { page: number }): void {
   state.page = page
   state.active = spreadAt(storyOf(state), page)
   state.fate = [] // POD-182
-  delete state.dominant
+  state.dominant = undefined
   table.tell('log.chapter', { chapter: state.chapter }, 'POD-186')
   tellPage(table, page)
   tellPage(table, page + 1)

@@ -50,7 +50,7 @@ export function* chooseCards(table: Table): Flow {
 
 /** When all effects are resolved: what was declared for this step is over, and the story's own check follows. */
 export function afterPlay(table: Table): void {
-  for (const one of table.state.players) delete one.declared
+  for (const one of table.state.players) one.declared = {}
   const { special } = storyOf(table.state)
   if (special === 'extra-effort' && !table.state.options.firstGame) table.then({ do: 'extra-effort' })
   if (special === 'hidden-goals') table.then({ do: 'requirements' })

@@ -41,8 +41,8 @@ function begin(table: Table, who: Who, card: string): Step[] {
   const { effect: printed } = faceOf(card)
   if (printed === undefined) return []
   const owner = player(table, who)
-  const { spare, full } = owner.declared ?? {}
-  if (spare === true || full === true) delete owner.declared // for one effect only
+  const { spare, full } = owner.declared
+  if (spare === true || full === true) owner.declared = {} // for one effect only
   if (full === true) {
     gain(table, { who, card, degree: fullDegree(printed.when) }) // POD-078
     return []

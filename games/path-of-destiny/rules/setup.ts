@@ -51,6 +51,7 @@ export function setup(table: SetUpTable, options: Options): State {
     turn: 0,
     active: { left: 'magic', right: 'combat' },
     fate: [],
+    dominant: undefined,
     holders: {},
     efforts: [],
     requirements: [],
@@ -134,6 +135,7 @@ function newPlayer(table: Table, who: Who, hero: Hero): Player {
     special: [],
     covered: [],
     played: [],
+    declared: {},
     keepsMore: 0,
   }
 }

@@ -34,7 +34,7 @@ export interface Player {
   /** The cards that came to the timeline this turn; they are its last ones (POD-327). */
   played: string[]
   /** What abilities declared for the effect about to be resolved, or for the whole play step. */
-  declared?: Declared
+  declared: Declared
   /** How many more cards than usual stay at the end of this chapter. */
   keepsMore: number
 }
@@ -76,7 +76,8 @@ export interface State {
   turn: number
   active: ActiveSymbols
   fate: FateTokens
-  dominant?: Path
+  /** The path whose symbol is dominant, once the chapter has ended. */
+  dominant: Path | undefined
   /** Who holds the path tokens. */
   holders: Partial<Record<Path, Who>>
   /** The Edge of the World: the extra effort card of each chapter. */

@@ -44,7 +44,7 @@ export function scopeFor(table: Table, who: Who, card: string): Scope {
   const owner = player(table, who)
   const cards = table.cards(timeline(who))
   let lying = timelineOf(table, who)
-  const colour = owner.declared?.colour
+  const colour = owner.declared.colour
   if (colour !== undefined) {
     lying = lying.map((card, place) =>
       cards[place] === colour.card ? { ...card, colours: [colour.as] } : card,

@@ -110,6 +110,7 @@ function setUp(
     turn: 1,
     active: { left: 'magic', right: 'combat' },
     fate: [],
+    dominant: undefined,
     holders: {},
     efforts: [],
     requirements: [],
@@ -131,6 +132,7 @@ function playerOf(hero: Hero, scene: Given): Player {
     special: [],
     covered: [],
     played: [],
+    declared: {},
     keepsMore: 0,
     ...scene.with,
   }

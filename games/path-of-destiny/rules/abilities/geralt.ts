@@ -29,7 +29,7 @@ export const geralt = {
 } satisfies Record<string, Ability>
 
 const undeclared = (table: Table, who: Who): boolean => {
-  const { spare, full } = player(table, who).declared ?? {}
+  const { spare, full } = player(table, who).declared
   return spare === undefined && full === undefined
 }
 
