@@ -22,7 +22,6 @@ export function chapter(table: Table, { page }: { page: number }): void {
   state.page = page
   state.active = spreadAt(storyOf(state), page)
   state.fate = [] // POD-182
-  state.dominant = undefined
   table.tell('log.chapter', { chapter: state.chapter }, 'POD-186')
   tellPage(table, page)
   tellPage(table, page + 1)
@@ -101,7 +100,7 @@ function* chooseDominant(table: Table): Flow<Path> {
 
 /** A victory point for each dominant symbol (POD-165), an experience point for each non-dominant one (POD-166). */
 export function score(table: Table): void {
-  const { active, dominant = 'left', initiative } = table.state
+  const { active, dominant, initiative } = table.state
   const other = dominant === 'left' ? 'right' : 'left'
   for (const who of initiative) {
     const counted = symbolsOf(table, who)

@@ -80,7 +80,7 @@ function reward(table: Table, requirement: Requirement, who: Who): void {
 
 /** Turns up the two hidden goals that the dominant symbol calls for and scores them (POD-259). */
 export function scoreGoals(table: Table): void {
-  const { active, dominant = 'left', initiative } = table.state
+  const { active, dominant, initiative } = table.state
   for (const back of scoredGoals(active[dominant])) {
     const place = backs.indexOf(back) + 1
     const [id = ''] = table.cards(goal(place))

@@ -51,7 +51,7 @@ export function setup(table: SetUpTable, options: Options): State {
     turn: 0,
     active: { left: 'magic', right: 'combat' },
     fate: [],
-    dominant: undefined,
+    dominant: 'left',
     holders: {},
     efforts: [],
     requirements: [],

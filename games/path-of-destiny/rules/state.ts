@@ -76,8 +76,8 @@ export interface State {
   turn: number
   active: ActiveSymbols
   fate: FateTokens
-  /** The path whose symbol is dominant, once the chapter has ended. */
-  dominant: Path | undefined
+  /** The path whose symbol was dominant when a chapter last ended; before that it means nothing. */
+  dominant: Path
   /** Who holds the path tokens. */
   holders: Partial<Record<Path, Who>>
   /** The Edge of the World: the extra effort card of each chapter. */

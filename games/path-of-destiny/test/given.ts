@@ -110,7 +110,7 @@ function setUp(
     turn: 1,
     active: { left: 'magic', right: 'combat' },
     fate: [],
-    dominant: undefined,
+    dominant: 'left',
     holders: {},
     efforts: [],
     requirements: [],

@@ -97,7 +97,6 @@ describe('the way from one chapter to the next', () => {
       { do: 'read', page: 8 },
     )
     expect(table.state.fate).toEqual([])
-    expect(table.state.dominant).toBeUndefined()
     table.drafts('ciri', 'deck').drafts('yennefer', 'deck').drafts('geralt', 'deck')
     for (const hero of ['geralt', 'yennefer', 'ciri'] as const)
       table.plays(hero, ...table.zone(`hand:${table.seat(hero)}`))
