@@ -54,7 +54,7 @@ export function* window(
       })),
       { value: 'pass' as const, says: { key: 'ask.pass' } },
     ],
-    rule: 'POD-072',
+    rule: ['POD-072', ...open.map(name => abilities[name].rule)],
   })
   if (chosen === 'pass') return
   tokens[names.indexOf(chosen)] = 'spent' // POD-074

@@ -49,7 +49,6 @@ function clear(table: Table, who: Who, kept: readonly string[]): void {
   const cards = table.move(kept, timeline(who), timeline(who))
   owner.pool = noSymbols
   owner.covered = []
-  owner.played = []
   owner.keepsMore = 0
   if (isAutoma(table, who)) table.tell('log.automa-clears', { hero: owner.hero }, 'POD-227')
   else table.tell('log.keep', { hero: owner.hero, cards, n: discarded.cards.length }, 'POD-174')

@@ -102,6 +102,12 @@ describe('ability tokens', () => {
     }
   })
 
+  it('POD-072 POD-084: the question names the rule of every ability that it offers', () => {
+    const dandelion = { ready: [1, 3], hand: some(4, 'red') }
+    const table = given({ dandelion, ciri: { hand: some(4, 'red') } }, { do: 'play' })
+    expect(table.asked('dandelion').question.rule).toEqual(['POD-072', 'POD-084', 'POD-086'])
+  })
+
   it('POD-072: whoever does without an ability keeps it for the next time', () => {
     const table = given(
       { dandelion: { ready: [1], hand: some(4, 'red') }, ciri: { hand: some(4, 'red') } },
