@@ -1,5 +1,5 @@
-import { readLedgers, ruleOf } from '@osud/rulebook'
-import type { Ledger } from '@osud/rulebook'
+import { gameOf, readLedger, ruleOf } from '@osud/rulebook'
+import type { GameId, Ledger } from '@osud/rulebook'
 
 /** A rule by its id, and what it says where a ledger has it. */
 export interface RuleText {
@@ -7,13 +7,19 @@ export interface RuleText {
   readonly text?: string
 }
 
-let ledgers: readonly Ledger[] | undefined
+const ledgers = new Map<GameId, Ledger>()
 
-/** What rules say, in English, as the ledgers have it. The ledgers are read when somebody first asks. */
+/** What rules say, in English, as the ledgers have it. A ledger is read when somebody first asks for a rule of it. */
 export function ruleTexts(ids: readonly string[]): RuleText[] {
-  ledgers ??= readLedgers()
   return ids.map(id => {
-    const found = ruleOf(ledgers ?? [], id)
+    const game = gameOf(id)
+    const found = game === undefined ? undefined : ruleOf([ledgerOf(game)], id)
     return found === undefined ? { id } : { id, text: found.rule }
   })
+}
+
+function ledgerOf(game: GameId): Ledger {
+  const ledger = ledgers.get(game) ?? readLedger(game)
+  ledgers.set(game, ledger)
+  return ledger
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { gameIds } from './games.ts'
+import { gameIds, type GameId } from './games.ts'
 import { parseLedger } from './ledger.ts'
 import { provenSchema, type Proven } from './proven.ts'
 import type { Ledger } from './schema.ts'
@@ -11,14 +11,17 @@ const ledgerFolder = new URL('../ledgers/', import.meta.url)
 // Where the test run leaves what it proved, under the root of the repository.
 const provenFile = new URL('../../.osud/proven.json', import.meta.url)
 
-/** The ledgers of all games, checked. */
+/** The ledger of a game, checked. */
+export function readLedger(game: GameId): Ledger {
+  const file = `${game}.yaml`
+  const ledger = parseLedger(file, readFileSync(new URL(file, ledgerFolder), 'utf8'))
+  if (ledger.game !== game) throw new Error(`${file}: game: this is the ledger of ${ledger.game}`)
+  return ledger
+}
+
+/** The ledgers of all games. */
 export function readLedgers(): readonly Ledger[] {
-  return gameIds.map(game => {
-    const file = `${game}.yaml`
-    const ledger = parseLedger(file, readFileSync(new URL(file, ledgerFolder), 'utf8'))
-    if (ledger.game !== game) throw new Error(`${file}: game: this is the ledger of ${ledger.game}`)
-    return ledger
-  })
+  return gameIds.map(readLedger)
 }
 
 /** What the last test run proved, or undefined if there was none. */

@@ -12,6 +12,11 @@ export const prefixOf = {
   'adventure-game': 'WAG',
 } as const satisfies Record<GameId, string>
 
+/** The game that a rule id belongs to, if any. */
+export function gameOf(rule: string): GameId | undefined {
+  return gameIds.find(game => rule.startsWith(`${prefixOf[game]}-`))
+}
+
 const anyPrefix = Object.values(prefixOf).join('|')
 
 const ruleIdInText = new RegExp(`\\b(?:${anyPrefix})-\\d{3}\\b`, 'g')

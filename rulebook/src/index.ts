@@ -1,6 +1,6 @@
 export { coverage, type Coverage, type GameCoverage } from './coverage.ts'
-export { readLedgers, readProven } from './files.ts'
-export { gameIds, type GameId } from './games.ts'
+export { readLedger, readLedgers, readProven } from './files.ts'
+export { gameIds, gameOf, type GameId } from './games.ts'
 export { parseLedger, ruleOf } from './ledger.ts'
 export type { Proven } from './proven.ts'
 export type { Ledger, Rule, Term } from './schema.ts'
