@@ -4,6 +4,7 @@ const ours = [
   'lang',
   'bots',
   'games',
+  'lab',
   'rulebook',
   'server',
   'web',
@@ -58,8 +59,9 @@ module.exports = {
       to: { path: '^games/', pathNot: '^games/$1/' },
     },
     only('rulebook', []),
+    only('lab', ['engine', 'games', 'bots']),
     only('server', ['engine', 'games', 'lang', 'rulebook', 'bots']),
-    only('cli', ['engine', 'games', 'lang', 'rulebook', 'bots', 'server']),
+    only('cli', ['engine', 'games', 'lang', 'rulebook', 'bots', 'lab', 'server']),
     {
       name: 'cli-takes-the-server-as-a-whole',
       severity: 'error',

@@ -1,4 +1,4 @@
-import { bots } from '@osud/bots'
+import { bots, botNamed as botFrom } from '@osud/bots'
 import type { Bot } from '@osud/bots'
 import type { Game } from '@osud/engine'
 import { languages } from '@osud/lang'
@@ -72,7 +72,7 @@ const choiceOf = (known: readonly unknown[]): string =>
 
 /** Reads the name of a bot. */
 export function botNamed(name: string): Bot {
-  const found = Object.hasOwn(bots, name) ? bots[name] : undefined
+  const found = botFrom(name)
   if (found !== undefined) return found
   throw new InvalidArgumentError(`There is no such bot. Choose one of: ${Object.keys(bots).join(', ')}.`)
 }
