@@ -5,7 +5,7 @@ import type { Answer, Open, Question } from './question.ts'
 import type { Suggestion } from './record.ts'
 import type { Event } from './table.ts'
 import type { Arg, EventArgs, RuleId, Seat } from './words.ts'
-import { kindOf } from './zones.ts'
+import { kindOf, watchersOf } from './zones.ts'
 import type { Zones } from './zones.ts'
 
 /** Whose eyes: a seat's, or those of somebody who only looks on. */
@@ -64,13 +64,30 @@ export function view<G extends GameTypes>(match: Match<G>, reader: Reader): View
     reader,
     seats: header.seats,
     state: clone(position.game) as G['state'],
-    zones: seenZones(match.game as unknown as Game, position.zones, bitOf(header.seats, reader)).zones,
+    zones: remindedZones(match.game as unknown as Game, position.zones, header.seats, reader),
     questions: questions(match, reader),
     ...(position.result ? { result: position.result } : {}),
   }
 }
 
 const bitOf = (seats: number, reader: Reader): number => 1 << (reader === 'onlooker' ? seats : reader)
+
+/** The zones as the table shows them: what a reader saw go into a closed zone is not shown again. */
+function remindedZones(
+  game: Pick<Game, 'zones' | 'back'>,
+  zones: Zones,
+  seats: number,
+  reader: Reader,
+): Record<string, string[]> {
+  const bit = bitOf(seats, reader)
+  const seen: Record<string, number[]> = {}
+  for (const [zone, marks] of Object.entries(zones.seen)) {
+    const reminds =
+      !kindOf(game.zones, zone).closed || (watchersOf(game.zones, zones, seats, zone) & bit) !== 0
+    seen[zone] = reminds ? marks : marks.map(mark => mark & ~bit)
+  }
+  return seenZones(game, { ...zones, seen }, bit).zones
+}
 
 /**
  * The zones with what a reader does not know replaced by backs, and beside each card who knows it. In an unordered

@@ -9,7 +9,7 @@ export interface ZoneKind {
   readonly sees: 'everyone' | 'owner' | 'nobody' | 'named'
   /** In an ordered zone (a deck) a place means something to others; in an unordered one (a hand) it does not. */
   readonly ordered?: boolean
-  /** Nobody is reminded of what they saw go into a closed zone; only those who see the zone know what is there. */
+  /** A closed zone reminds nobody of what they saw go into it: people must remember it themselves, as bots do. */
   readonly closed?: boolean
 }
 
@@ -54,7 +54,6 @@ interface Place {
   readonly cards: string[]
   readonly seen: number[] | undefined
   readonly ordered: boolean
-  readonly closed: boolean
   /** The bits of those who see whatever lies here. */
   watchers: number
 }
@@ -128,7 +127,7 @@ export class ZoneKeeper {
       const seen = known | target.watchers
       if (seen !== known) this.#journal.revealed(seen & ~known)
       target.cards.push(card)
-      target.seen?.push(target.closed ? target.watchers : seen)
+      target.seen?.push(seen)
       return { card, seen }
     })
     source.cards.length = 0
@@ -144,13 +143,12 @@ export class ZoneKeeper {
     const seen = known | target.watchers
     if (seen !== known) this.#journal.revealed(seen & ~known)
     if (source.seen !== undefined && !source.ordered) forget(source.seen, seen)
-    const remembered = target.closed ? target.watchers : seen
     if (end === 'top') {
       target.cards.push(card)
-      target.seen?.push(remembered)
+      target.seen?.push(seen)
     } else {
       target.cards.unshift(card)
-      target.seen?.unshift(remembered)
+      target.seen?.unshift(seen)
     }
     return { card, seen }
   }
@@ -162,10 +160,16 @@ export class ZoneKeeper {
     place.seen?.fill(place.watchers)
   }
 
-  /** Lets seats, or everyone down to the onlookers, look at the top `count` cards of a zone, without moving them. */
+  /**
+   * Lets seats, or everyone down to the onlookers, look at the top `count` cards of a zone, without moving them. A zone
+   * that is shown as a whole to everyone lies open from then on, even a closed one.
+   */
   show(zone: string, seats: readonly Seat[] | 'everyone', count: number): SeenCard[] {
-    const { cards, seen } = this.#place(zone)
+    const place = this.#place(zone)
+    const { cards, seen } = place
     const bits = seats === 'everyone' ? this.#all : this.#bitsOf(seats)
+    if (seats === 'everyone' && count === Infinity && kindOf(this.#kinds, zone).closed)
+      this.#zones.watchers[zone] = place.watchers = bits
     const shown: SeenCard[] = []
     for (let i = cards.length - 1; i >= Math.max(0, cards.length - count); i--) {
       if (seen !== undefined) this.#learn(seen, i, bits)
@@ -195,24 +199,16 @@ export class ZoneKeeper {
   }
 
   #open(zone: string): Place {
-    const { sees, ordered = false, closed = false } = kindOf(this.#kinds, zone)
+    const { sees, ordered = false } = kindOf(this.#kinds, zone)
     const { cards, seen } = this.#zones
     const place: Place = {
       cards: (cards[zone] ??= []),
       seen: sees === 'everyone' ? undefined : (seen[zone] ??= []),
       ordered,
-      closed,
-      watchers: this.#watchers(zone, sees),
+      watchers: watchersOf(this.#kinds, this.#zones, this.#seats, zone),
     }
     this.#places.set(zone, place)
     return place
-  }
-
-  /** The bit of the seat in the zone's name; a number that no seat has (an Automa's) stands for nobody. */
-  #ownerOf(zone: string): number {
-    const [, number] = /:(\d+)$/.exec(zone) ?? []
-    if (number === undefined) throw new Error(`zone '${zone}' does not say whose it is`)
-    return Number(number) < this.#seats ? 1 << Number(number) : 0
   }
 
   /** The bits of seats that are at this table. */
@@ -221,19 +217,32 @@ export class ZoneKeeper {
     if (stranger !== undefined) throw new Error(`there is no seat ${stranger}`)
     return seats.reduce((bits, seat) => bits | (1 << seat), 0)
   }
+}
 
-  #watchers(zone: string, sees: ZoneKind['sees']): number {
-    switch (sees) {
-      case 'everyone':
-        return this.#all
-      case 'nobody':
-        return 0
-      case 'owner':
-        return this.#ownerOf(zone)
-      case 'named':
-        return this.#zones.watchers[zone] ?? 0
-    }
+/** The bits of those who see whatever lies in a zone. */
+export function watchersOf(
+  kinds: Readonly<Record<string, ZoneKind>>,
+  { watchers }: Pick<Zones, 'watchers'>,
+  seats: number,
+  zone: string,
+): number {
+  switch (kindOf(kinds, zone).sees) {
+    case 'everyone':
+      return everyone(seats)
+    case 'nobody':
+      return 0
+    case 'owner':
+      return ownerOf(zone, seats) | (watchers[zone] ?? 0)
+    case 'named':
+      return watchers[zone] ?? 0
   }
+}
+
+/** The bit of the seat in the zone's name; a number that no seat has (an Automa's) stands for nobody. */
+function ownerOf(zone: string, seats: number): number {
+  const [, number] = /:(\d+)$/.exec(zone) ?? []
+  if (number === undefined) throw new Error(`zone '${zone}' does not say whose it is`)
+  return Number(number) < seats ? 1 << Number(number) : 0
 }
 
 const nothing: readonly string[] = Object.freeze([])
