@@ -1,6 +1,7 @@
-import { anyAnswer, imagine, someAnswers, view } from '@osud/engine'
+import { anyAnswer, imagining, someAnswers, uncut } from '@osud/engine'
 import type { Answer, Game, GameTypes, Match, Seat, Seedling } from '@osud/engine'
 import type { Bot } from './bot.ts'
+import { somehow } from './random.ts'
 
 /** So many answers are weighed, and each in so many imagined worlds. */
 const breadth = 24
@@ -9,28 +10,27 @@ const worlds = 3
 /** Takes the answer after which its seat stands best by the game's own evaluation, looking no further. */
 export const greedy: Bot = {
   name: 'greedy',
-  decide(game, look, question, chance) {
+  *think(game, look, question, chance) {
     const answers = someAnswers(question, breadth, chance)
-    const only = answers[0]
-    if (only === undefined) throw new Error(`${game.id} asks '${question.ask}', which nobody can answer`)
-    if (answers.length === 1) return only
+    if (answers.length < 2) return { answer: answers[0] ?? somehow(question, chance) }
     const sight = look()
-    const imagined = imagineWorlds(() => imagine(game, sight, chance))
-    let best = only
+    const imagine = imagining(game, sight)
+    const imagined = Array.from({ length: worlds }, () => imagine(chance)).filter(
+      world => world !== undefined,
+    )
+    let best = answers[0] as Answer
     let most = -Infinity
     for (const answer of answers) {
-      const value = imagined.reduce((sum, world) => sum + worthOf(game, world, sight.seat, answer, chance), 0)
+      let value = 0
+      for (const world of imagined) value += worthOf(game, world, sight.seat, answer, chance)
       if (value > most) {
         most = value
         best = answer
       }
+      yield
     }
-    return best
+    return { answer: best }
   },
-}
-
-function imagineWorlds<G extends GameTypes>(one: () => Match<G> | undefined): Match<G>[] {
-  return Array.from({ length: worlds }, one).filter(world => world !== undefined)
 }
 
 /** What the seat's position is worth once `answer` is given and the others asked at the same time have answered. */
@@ -50,5 +50,5 @@ function worthOf<G extends GameTypes>(
     const guess = anyAnswer(other.question, chance)
     if (who !== undefined && guess !== undefined) match.answer(who, other.id, guess)
   }
-  return game.evaluate(view(match, seat), seat)
+  return game.evaluate(uncut(match), seat)
 }

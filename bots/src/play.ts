@@ -1,5 +1,6 @@
 import { sight } from '@osud/engine'
 import type { Answer, GameTypes, Match, Open, Seat, Seedling } from '@osud/engine'
+import { conclude } from './bot.ts'
 import type { Bot } from './bot.ts'
 import { random } from './random.ts'
 
@@ -28,20 +29,28 @@ export function ask<G extends GameTypes>(
   { question }: Open,
   chance: Seedling,
 ): Answer {
-  return bot.decide(match.game, () => sight(match, seat), question, chance)
+  return conclude(bot.think(match.game, () => sight(match, seat), question, chance)).answer
 }
+
+/** Hears how long a bot has taken for an answer, in milliseconds. */
+export type Timekeeper = (bot: Bot, milliseconds: number) => void
 
 /** Lets bots play a match to its end, one for each seat. Returns the number of answers they gave. */
 export function playOut<G extends GameTypes>(
   match: Match<G>,
   bots: readonly Bot[],
   chance: Seedling,
+  timekeeper?: Timekeeper,
 ): number {
   const seats = bots.map((_, seat) => seat)
   let answers = 0
   for (let asked = nextFor(match, seats); asked !== undefined; asked = nextFor(match, seats)) {
     const { open, seat } = asked
-    match.answer(seat, open.id, ask(bots[seat] ?? random, match, seat, open, chance))
+    const bot = bots[seat] ?? random
+    const began = timekeeper && performance.now()
+    const answer = ask(bot, match, seat, open, chance)
+    if (began !== undefined) timekeeper?.(bot, performance.now() - began)
+    match.answer(seat, open.id, answer)
     if (++answers > match.game.longest) {
       throw new Error(`${match.game.id} did not end within ${match.game.longest} answers`)
     }

@@ -2,14 +2,15 @@ import { hash, Match, sow } from '@osud/engine'
 import { anyGame, conformance } from '@osud/engine/conformance'
 import { ferry, ferryNames, ferryTexts } from '@osud/engine/example'
 import { describe, expect, it } from 'vitest'
-import { asPlayer, bots, greedy, playOut, random } from '../src/index.ts'
+import { asPlayer, companion, greedy, novice, playOut, random } from '../src/index.ts'
+import type { Bot } from '../src/index.ts'
 
 conformance(
   {
     game: anyGame(ferry),
     texts: ferryTexts,
     names: ferryNames,
-    players: Object.values(bots).map(asPlayer),
+    players: [random, greedy, novice, companion].map(asPlayer),
     hash,
   },
   { matches: 10 },
@@ -44,12 +45,12 @@ describe('bots at the night ferry', () => {
 
   it('never receive a card that their seat does not know', () => {
     const seen: string[] = []
-    const spy = {
+    const spy: Bot = {
       name: 'spy',
-      decide: ((game, look, question, chance) => {
+      *think(game, look, question, chance) {
         seen.push(JSON.stringify({ ...look(), unknown: [] }))
-        return random.decide(game, look, question, chance)
-      }) as typeof random.decide,
+        return yield* random.think(game, look, question, chance)
+      },
     }
     const match = Match.create(ferry, { seed: 3, seats: 2, options: { crossings: 3 } })
     playOut(match, [spy, spy], sow('spy'))

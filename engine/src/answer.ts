@@ -16,6 +16,16 @@ export function checkAnswer(question: Question, given: unknown): Answer {
   }
 }
 
+/** Whether a question can be answered so. */
+export function allows(question: Question, given: unknown): boolean {
+  try {
+    checkAnswer(question, given)
+    return true
+  } catch {
+    return false
+  }
+}
+
 function checked(question: Question, given: unknown): Answer {
   switch (question.kind) {
     case 'choose':

@@ -1,4 +1,4 @@
-import { checkAnswer } from './answer.ts'
+import { allows, checkAnswer } from './answer.ts'
 import { describe, fail } from './errors.ts'
 import type { Answer, Open } from './question.ts'
 import type { Suggestion } from './record.ts'
@@ -44,7 +44,7 @@ export class Asking {
   /** Takes over proposals that were made earlier; those that do not fit the open question are dropped. */
   takeOver(suggestions: readonly Suggestion[]): void {
     const [open] = this.#open
-    if (open?.table) this.#suggestions = suggestions.filter(({ value }) => fits(open, value))
+    if (open?.table) this.#suggestions = suggestions.filter(({ value }) => allows(open.question, value))
   }
 
   /** The open question that this seat answers with this number. */
@@ -91,14 +91,5 @@ export class Asking {
   #stale(given: unknown): never {
     const open = [...new Set(this.#open.map(({ id }) => id))]
     return fail({ code: 'stale-question', given: describe(given), open })
-  }
-}
-
-function fits({ question }: Open, value: Answer): boolean {
-  try {
-    checkAnswer(question, value)
-    return true
-  } catch {
-    return false
   }
 }

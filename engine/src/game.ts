@@ -1,6 +1,6 @@
-import type { Open } from './question.ts'
+import type { Open, Question } from './question.ts'
 import type { SetUpTable, Table } from './table.ts'
-import type { View } from './view.ts'
+import type { Seen } from './view.ts'
 import type { Seat } from './words.ts'
 import type { ZoneKind } from './zones.ts'
 
@@ -61,8 +61,10 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly conserves?: (state: G['state']) => Readonly<Record<string, number>>
   /** What the back of a hidden card shows to everybody, where backs differ. */
   readonly back?: (card: string) => string
-  /** How well a seat stands, from what that seat knows; used by bots. */
-  readonly evaluate?: (view: View<G>, seat: Seat) => number
+  /** How well a seat stands against those it plays against, from what it knows; bots seek the most of it. */
+  readonly evaluate?: (seen: Seen<G>, seat: Seat) => number
+  /** How promising the options of a question look at first sight, one weight above 0 for each; bots try them by it. */
+  readonly hints?: (seen: Seen<G>, seat: Seat, question: Question) => readonly number[] | undefined
   /** Brings a state saved under older rules into today's shape. */
   readonly upgrade?: (state: unknown, version: string) => G['state']
   /** A complete game fails the test run while one of its rules is unproven. */

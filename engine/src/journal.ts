@@ -11,10 +11,13 @@ export class Journal {
   barrier = 0
   /** A bit for each reader who came to know a hidden card through the last answer. */
   learnt = 0
+  /** A quiet journal keeps no events: for matches that are only imagined. */
+  readonly quiet: boolean
 
-  constructor(entries?: Chain<Entry>, events?: Chain<Event>) {
+  constructor(entries?: Chain<Entry>, events?: Chain<Event>, quiet = false) {
     this.entries = entries
     this.events = events
+    this.quiet = quiet
   }
 
   /** How many entries there are. */
@@ -29,7 +32,7 @@ export class Journal {
 
   /** Adds an event to the log. */
   tell(event: Event): void {
-    this.events = chain.append(this.events, event)
+    if (!this.quiet) this.events = chain.append(this.events, event)
   }
 
   /** Chance was used, or something sealed was opened: what was answered so far stands. */
@@ -52,6 +55,6 @@ export class Journal {
 
   /** A journal with the same past, to be taken back to one of its points and to go on from there. */
   fork(): Journal {
-    return new Journal(this.entries, this.events)
+    return new Journal(this.entries, this.events, this.quiet)
   }
 }

@@ -100,10 +100,15 @@ export class Match<G extends GameTypes = GameTypes> {
     return match
   }
 
-  /** Goes on from a position between two steps: how bots try what they imagine. */
-  static at<G extends GameTypes>(game: Game<G>, header: Header, position: Position): Match<G> {
+  /** Goes on from a position between two steps: how bots try what they imagine, `quiet` if nobody will read the log. */
+  static at<G extends GameTypes>(
+    game: Game<G>,
+    header: Header,
+    position: Position,
+    { quiet = false } = {},
+  ): Match<G> {
     const origin: Point = { at: 0, events: 0, barrier: 0, position }
-    const match = Match.#fromPoint(game, header, origin, new Journal())
+    const match = Match.#fromPoint(game, header, origin, new Journal(undefined, undefined, quiet))
     match.#origin = origin
     return match
   }
@@ -114,7 +119,7 @@ export class Match<G extends GameTypes = GameTypes> {
     header: Header,
     point: Point,
     journal: Journal,
-    points = new Points(point),
+    points = new Points(point, journal.quiet ? Infinity : undefined),
   ): Match<G> {
     journal.backTo(point.at, point.events, point.barrier)
     const match = new Match(game, header, copyPosition(point.position), journal, points, point)
@@ -417,7 +422,7 @@ export class Match<G extends GameTypes = GameTypes> {
   #stepPoint(): Point {
     if (this.#run.from !== undefined) return this.#run.from
     const point = this.#points.latest ?? this.#beginning()
-    const everyStep = new Points(point, true)
+    const everyStep = new Points(point, 0)
     const ahead = Match.#fromPoint(this.game, this.header, point, this.#journal.fork(), everyStep)
     ahead.#repeatAll(this.entries(point.at))
     const latest = everyStep.latest ?? point

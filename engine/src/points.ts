@@ -5,7 +5,7 @@ import type { Position } from './position.ts'
 import type { Point } from './record.ts'
 
 /** So many answers may pass before a copy of the position is taken: a copy then costs little per answer. */
-const spacing = 16
+const usualSpacing = 16
 
 /** The point that a position between two steps is. */
 export function pointAt(position: Position, journal: Journal): Point {
@@ -17,17 +17,17 @@ export function pointAt(position: Position, journal: Journal): Point {
 export class Points {
   latest: Point | undefined
   #earlier: Point | undefined
-  readonly #everyStep: boolean
+  readonly #spacing: number
 
-  constructor(latest?: Point, everyStep = false) {
+  /** With a spacing of 0 every step is a point. */
+  constructor(latest?: Point, spacing = usualSpacing) {
     this.latest = latest
-    this.#everyStep = everyStep
+    this.#spacing = spacing
   }
 
   /** Called between two steps: takes a copy, and returns it, if the last one is old enough. */
   pass(position: Position, journal: Journal): Point | undefined {
-    const due = this.#everyStep || journal.length - (this.latest?.at ?? 0) >= spacing
-    if (!due) return undefined
+    if (journal.length - (this.latest?.at ?? 0) < this.#spacing) return undefined
     const point = pointAt(position, journal)
     this.add(point)
     return point

@@ -51,6 +51,9 @@ export interface View<G extends GameTypes = GameTypes> {
   readonly result?: Result
 }
 
+/** As much of a view as it takes to judge a position. */
+export type Seen<G extends GameTypes = GameTypes> = Pick<View<G>, 'seats' | 'state' | 'zones' | 'result'>
+
 /** What a hidden card looks like. */
 export const hiddenCard = (back = ''): string => `?${back}`
 
@@ -68,6 +71,13 @@ export function view<G extends GameTypes>(match: Match<G>, reader: Reader): View
     questions: questions(match, reader),
     ...(position.result ? { result: position.result } : {}),
   }
+}
+
+/** A match that was only imagined, as it is: nothing in it is hidden, and nothing is copied. */
+export function uncut<G extends GameTypes>({ header, position }: Match<G>): Seen<G> {
+  const { game, zones, result } = position
+  const seen = { seats: header.seats, state: game as G['state'], zones: zones.cards }
+  return result === undefined ? seen : { ...seen, result }
 }
 
 const bitOf = (seats: number, reader: Reader): number => 1 << (reader === 'onlooker' ? seats : reader)

@@ -78,10 +78,10 @@ export class ZoneKeeper {
 
   /** The cards of a zone, bottom first. */
   cards(zone: string): readonly string[] {
-    const place = this.#places.get(zone)
-    if (place !== undefined) return place.cards
+    const cards = this.#zones.cards[zone]
+    if (Array.isArray(cards)) return cards // a record has words of its own (`constructor`) that are no zones
     kindOf(this.#kinds, zone) // a misspelt zone is a bug, an unused one is empty
-    return this.#zones.cards[zone] ?? nothing
+    return nothing
   }
 
   /** Lays new cards into a zone; only while a match is set up, so that nothing appears or vanishes in play. */

@@ -1,42 +1,90 @@
-import type { Seat, View } from '@osud/engine'
+import type { Seat, Seen } from '@osud/engine'
 import { isHidden } from '@osud/engine'
 import { faceOf } from './content/faces.ts'
-import type { PathOfDestiny } from './rules/state.ts'
-import type { ActiveSymbols } from './rules/symbol.ts'
+import { sideQuests } from './content/side-quests.ts'
+import { countOn } from './rules/counting.ts'
+import type { PathOfDestiny, Player, State } from './rules/state.ts'
+import { timeline } from './rules/zones.ts'
 
-/** What a point of experience and an active symbol are worth before the chapter is scored, in victory points. */
-const worth = { experience: 0.4, symbol: 0.7, promise: 0.3, other: 0.1, effect: 0.3 }
+type Table = Seen<PathOfDestiny>
 
-/** How well a seat stands: points won, what its active symbols promise, and what its hand may bring. */
-export function evaluate({ state, zones }: View<PathOfDestiny>, seat: Seat): number {
-  const own = state.players[seat]
+/** What things are worth, in victory points, as far as they still have to bring them. */
+const worth = { experience: 0.65, ability: 1, promise: 0.3, other: 0.1, effect: 0.3, win: 10 }
+
+/** How much of the best rival's standing counts against one's own. */
+const rivalry = 0.7
+
+const turnsInAll = 9
+const turnsPerChapter = 3
+
+/** How well a seat stands: its own prospects, less those of its best rival; at the end the points alone, and who won. */
+export function evaluate(seen: Table, seat: Seat): number {
+  const { players } = seen.state
+  const own = players[seat]
   if (own === undefined) return 0
+  let best = 0
+  for (let who = 0; who < players.length; who++) {
+    if (who !== seat) best = Math.max(best, prospects(seen, who, players[who] as Player))
+  }
+  const lead = prospects(seen, seat, own) - rivalry * best
+  if (seen.result !== undefined) return lead + (seen.result.winners.includes(seat) ? worth.win : 0)
+  return lead + inHand(seen, seat, own)
+}
+
+/** What all can see of somebody's prospects. */
+function prospects(
+  { state, zones, result }: Table,
+  who: number,
+  { victory, experience, abilities, pool, covered }: Player,
+): number {
+  if (result !== undefined) return victory
+  const { regular, golden = 0 } = experience
+  const ready = abilities.filter(token => token === 'ready').length
+  const settled =
+    victory + worth.experience * regular + golden + worth.ability * ready * (1 - progress(state))
+  if (state.fate.length === turnsPerChapter) return settled // the symbols of this chapter are paid for
   const { left, right } = state.active
-  const printed = (zones[`timeline:${seat}`] ?? []).reduce((sum, card) => sum + shown(card, state.active), 0)
-  const covered = own.covered.filter(({ symbol }) => symbol === left || symbol === right).length
-  const { regular, golden = 0 } = own.experience
-  const hand = (zones[`hand:${seat}`] ?? []).filter(card => !isHidden(card))
-  return (
-    own.victory +
-    worth.experience * regular +
-    golden +
-    worth.symbol * (own.pool[left] + own.pool[right] + printed - covered) +
-    hand.reduce((sum, card) => sum + promise(card, state.active), 0)
-  )
+  let lefts = pool[left]
+  let rights = pool[right]
+  for (const card of zones[timeline(who)] ?? []) {
+    for (const symbol of faceOf(card).symbols) {
+      if (symbol === left) lefts++
+      else if (symbol === right) rights++
+    }
+  }
+  for (const { symbol } of covered) {
+    if (symbol === left) lefts--
+    else if (symbol === right) rights--
+  }
+  const leans = leaning(state)
+  const other = worth.experience
+  return settled + lefts * (leans + (1 - leans) * other) + rights * (1 - leans + leans * other)
 }
 
-/** How many active symbols a card shows. */
-function shown(card: string, { left, right }: ActiveSymbols): number {
-  return faceOf(card).symbols.filter(symbol => symbol === left || symbol === right).length
+/** How likely the left path is to win the chapter, by the fate tokens that lie there so far. */
+function leaning({ fate }: State): number {
+  let lead = 0
+  for (const path of fate) lead += path === 'left' ? 1 : path === 'right' ? -1 : 0
+  return 0.5 + 0.2 * lead
 }
 
-/** What a card in hand may bring. */
-function promise(card: string, active: ActiveSymbols): number {
-  const { symbols, effect } = faceOf(card)
-  const useful = shown(card, active)
-  return (
-    worth.promise * useful +
-    worth.other * (symbols.length - useful) +
-    (effect === undefined ? 0 : worth.effect)
-  )
+/** How much of the game is over, from 0 to 1. */
+function progress({ chapter, turn }: State): number {
+  return Math.min(1, Math.max(0, ((chapter - 1) * turnsPerChapter + turn) / turnsInAll))
+}
+
+/** What the cards in hand may bring when they are played, and at the end for the side quest. */
+function inHand({ state, zones }: Table, seat: Seat, { hero }: Player): number {
+  const cards = (zones[`hand:${seat}`] ?? []).filter(card => !isHidden(card)).map(faceOf)
+  const { left, right } = state.active
+  let promise = 0
+  for (const { symbols, effect } of cards) {
+    if (effect !== undefined) promise += worth.effect
+    for (const symbol of symbols) promise += symbol === left || symbol === right ? worth.promise : worth.other
+  }
+  if (state.options.firstGame) return promise
+  const { counts, victory } = sideQuests[hero]
+  const n = countOn(cards, counts)
+  const over = progress(state)
+  return (1 - over / 2) * promise + over * (victory[n] ?? victory.at(-1) ?? 0)
 }

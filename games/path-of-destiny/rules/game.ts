@@ -12,6 +12,7 @@ import { automaDraft, glamour } from './automa.ts'
 import { beforeClearing, chapter, chapterEnd, closeChapter, dominance, pathTokens, score } from './chapter.ts'
 import { draft, refill, returnFigures, turn } from './draft.ts'
 import { evaluate } from '../evaluate.ts'
+import { hints } from '../hints.ts'
 import { extraEffort } from './extra-effort.ts'
 import { fate } from './fate-step.ts'
 import { epilogue, finalScoring } from './final.ts'
@@ -121,6 +122,7 @@ export const pathOfDestiny = defineGame<PathOfDestiny>({
   },
   back: backOf,
   evaluate,
+  hints,
   complete: true,
 })
 

@@ -1,0 +1,170 @@
+import { imagining, next, uncut } from '@osud/engine'
+import type { Answer, Game, GameTypes, Match, Open, Question, Seat, Seedling, Sight } from '@osud/engine'
+import { keyOf } from './bandit.ts'
+import type { Arm, Bandit } from './bandit.ts'
+import { sample } from './sample.ts'
+import { Scale } from './scale.ts'
+import { Place } from './tree.ts'
+
+/** How far a search looks, and how. */
+export interface Manner {
+  /** So many answers are played out in each try before the position is judged. */
+  readonly horizon: number
+  /** A new world is imagined after so many tries. */
+  readonly triesPerWorld: number
+}
+
+const usual: Manner = { horizon: 16, triesPerWorld: 8 }
+
+const mostWorlds = 256
+
+interface Taken {
+  readonly bandit: Bandit
+  readonly arm: Arm
+  readonly seat: Seat
+}
+
+/**
+ * Tree search over what a seat may know (information-set Monte Carlo tree search): each try imagines the hidden cards
+ * anew, goes down the tree by what did well so far, plays on by chance and judges where that led. Everybody is thought to
+ * seek the most for themselves.
+ */
+export class Search<G extends GameTypes = GameTypes> {
+  readonly seat: Seat
+  readonly root = new Place()
+  tries = 0
+  readonly #game: Game<G>
+  readonly #manner: Manner
+  readonly #random: Seedling
+  readonly #imagine: (random: Seedling) => Match<G> | undefined
+  readonly #worlds: Match<G>[] = []
+  readonly #scales: Scale[]
+
+  constructor(game: Game<G>, sight: Sight<G>, random: Seedling, manner: Partial<Manner> = {}) {
+    this.seat = sight.seat
+    this.#game = game
+    this.#manner = { ...usual, ...manner }
+    this.#random = random
+    this.#imagine = imagining(game, sight)
+    this.#scales = Array.from({ length: sight.view.seats }, () => new Scale())
+  }
+
+  /** Tries once more; says whether it could (it cannot imagine a world in which its seat is asked what it is asked). */
+  try(): boolean {
+    const world = this.#world()
+    if (world === undefined) return false
+    const match = world.fork()
+    const taken: Taken[] = []
+    const answers = this.#descend(match, taken)
+    this.#playOn(match, this.#manner.horizon - answers)
+    this.#learn(match, taken)
+    this.tries++
+    return true
+  }
+
+  /** What is known of the answers to the question that the seat is asked. */
+  known(ask: string): Bandit {
+    return this.root.bandit(this.seat, ask)
+  }
+
+  #world(): Match<G> | undefined {
+    const worlds = this.#worlds
+    if (worlds.length < mostWorlds && worlds.length * this.#manner.triesPerWorld <= this.tries) {
+      const fresh = this.#imagine(this.#random)
+      if (fresh !== undefined) worlds.push(fresh)
+      return fresh ?? worlds.at(-1)
+    }
+    return worlds[next(this.#random) % worlds.length]
+  }
+
+  /** Goes down the tree to a place where it has not been; returns how many answers that took. */
+  #descend(match: Match<G>, taken: Taken[]): number {
+    let place = this.root
+    let answers = 0
+    let own: Arm | undefined
+    while (answers < this.#manner.horizon) {
+      const open = waiting(match)
+      const seat = open && this.#speaker(open)
+      if (open === undefined || seat === undefined) break
+      const bandit = place.bandit(seat, open.question.ask)
+      const arm = bandit.choose(
+        open.question,
+        this.#hints(match, seat, open.question),
+        this.#scale(seat),
+        this.#random,
+      )
+      if (arm === undefined) break
+      taken.push({ bandit, arm, seat })
+      if (seat === this.seat) own = arm
+      answers += give(match, open, seat, arm.answer)
+      if (own === undefined || match.open[0]?.id === open.id) continue
+      place.visits++
+      place = place.after(keyOf(own.answer))
+      own = undefined
+      if (place.visits === 0) {
+        place.visits = 1
+        break
+      }
+    }
+    return answers
+  }
+
+  /** Plays on by chance, the more promising answers more often. */
+  #playOn(match: Match<G>, most: number): void {
+    for (let answers = 0; answers < most;) {
+      const open = waiting(match)
+      const seat = open && this.#speaker(open)
+      if (open === undefined || seat === undefined) return
+      const answer = sample(open.question, this.#hints(match, seat, open.question), this.#random)
+      if (answer === undefined) return
+      answers += give(match, open, seat, answer)
+    }
+  }
+
+  #learn(match: Match<G>, taken: readonly Taken[]): void {
+    const seen = uncut(match)
+    const values: (number | undefined)[] = []
+    const worth = (seat: Seat): number => (values[seat] ??= this.#game.evaluate?.(seen, seat) ?? 0)
+    const mine = worth(this.seat)
+    for (const { bandit, arm, seat } of taken) {
+      bandit.visits++
+      arm.visits++
+      arm.total += worth(seat)
+      arm.mine += mine
+    }
+    values.forEach((value, seat) => value !== undefined && this.#scale(seat).add(value))
+  }
+
+  /** Whoever may answer; its own seat where it is one of several. */
+  #speaker({ seats }: Open): Seat | undefined {
+    return seats.includes(this.seat) ? this.seat : seats[0]
+  }
+
+  #hints(match: Match<G>, seat: Seat, question: Question): readonly number[] | undefined {
+    return this.#game.hints?.(uncut(match), seat, question)
+  }
+
+  #scale(seat: Seat): Scale {
+    return this.#scales[seat] as Scale
+  }
+}
+
+/** The first question that still waits for somebody. */
+function waiting<G extends GameTypes>(match: Match<G>): Open | undefined {
+  const { open } = match
+  for (let i = 0; i < open.length; i++) {
+    const one = open[i] as Open
+    if (one.settles === 'agree' || match.held(one.seats[0] as Seat) === undefined) return one
+  }
+  return undefined
+}
+
+/** Gives an answer; where all must agree, they do. Returns how many answers that were. */
+function give<G extends GameTypes>(match: Match<G>, open: Open, seat: Seat, answer: Answer): number {
+  if (open.settles !== 'agree') {
+    match.answer(seat, open.id, answer)
+    return 1
+  }
+  for (const one of open.seats) match.answer(one, open.id, answer)
+  return open.seats.length
+}
