@@ -15,10 +15,16 @@ interface Context<G> {
   playerID: string
   random: { Shuffle<T>(list: T[]): T[] }
 }
+interface BotClass {
+  new (settings: { game: object; enumerate: (G: Cells) => object[]; iterations: number; seed: string }): {
+    play(state: object, playerID: string): Promise<{ action: { payload: { args: number[] } } }>
+  }
+}
 type MakeClient = <G>(settings: { game: object; numPlayers: number; debug: false }) => Client<G>
 
 const { Client: makeClient } = createRequire(import.meta.url)('boardgame.io/client') as { Client: MakeClient }
 const { INVALID_MOVE } = createRequire(import.meta.url)('boardgame.io/core') as { INVALID_MOVE: string }
+const { MCTSBot } = createRequire(import.meta.url)('boardgame.io/ai') as { MCTSBot: BotClass }
 
 interface Cells {
   cells: (string | null)[]
@@ -96,4 +102,17 @@ export function theirBigGame(moves: number): number {
   for (let i = 0; i < moves; i++) client.moves['play']?.(i % handSize)
   client.stop()
   return moves
+}
+
+const enumerate = ({ cells }: Cells): object[] =>
+  cells.flatMap((mark, cell) => (mark === null ? [{ move: 'mark', args: [cell] }] : []))
+
+/** Lets boardgame.io's own tree search think about the empty board; returns how many iterations it made. */
+export function theirSearch(iterations: number): number {
+  const client = makeClient<Cells>({ game: ticTacToe, numPlayers: 2, debug: false })
+  client.start()
+  // It searches before it returns its promise, so nothing has to be waited for.
+  void new MCTSBot({ game: ticTacToe, enumerate, iterations, seed: 'bench' }).play(client.getState(), '0')
+  client.stop()
+  return iterations
 }

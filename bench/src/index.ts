@@ -2,9 +2,10 @@ import { anyAnswer, Match, sow } from '@osud/engine'
 import type { Game, GameTypes, Open } from '@osud/engine'
 import { ferry } from '@osud/engine/example'
 import { bigGame } from './bigstate.ts'
-import { theirBigGame, theirTicTacToe } from './boardgame-io.ts'
+import { theirBigGame, theirSearch, theirTicTacToe } from './boardgame-io.ts'
 import { median, rate, sideBySide } from './measure.ts'
 import { decisionsPerSecond, forksPerSecond } from './path-of-destiny.ts'
+import { ourSearch, searchPerSecond } from './search.ts'
 import { ticTacToe } from './tictactoe.ts'
 
 const order = [4, 0, 8, 2, 6, 1, 7, 5, 3]
@@ -90,9 +91,13 @@ function run(): Record<string, number> {
     () => playBig(newBig(1), longMatch),
     () => theirBigGame(longMatch),
   )
+  const search = sideBySide(
+    () => ourSearch(1000),
+    () => theirSearch(1000),
+  )
   const long = newBig(3)
   playBig(long, 1000)
-  const [decisions, podForks] = [decisionsPerSecond(), forksPerSecond()]
+  const [decisions, podForks, podSearch] = [decisionsPerSecond(), forksPerSecond(), searchPerSecond()]
   return {
     'tictactoe.ours_per_second': tictactoe.ours,
     'tictactoe.theirs_per_second': tictactoe.theirs,
@@ -100,6 +105,9 @@ function run(): Record<string, number> {
     'bigstate.ours_per_second': bigstate.ours,
     'bigstate.theirs_per_second': bigstate.theirs,
     'bigstate.ratio': bigstate.ratio,
+    'search.ours_per_second': search.ours,
+    'search.theirs_per_second': search.theirs,
+    'search.ratio': search.ratio,
     'forks.per_second': forks(),
     'growth.ratio': growth(),
     'load.ms_per_1000_answers': load(bigGame as never, long),
@@ -107,6 +115,8 @@ function run(): Record<string, number> {
     'pod.decisions_per_second.best': decisions.best,
     'pod.forks_per_second': podForks.median,
     'pod.forks_per_second.best': podForks.best,
+    'pod.search_iterations_per_second': podSearch.median,
+    'pod.search_iterations_per_second.best': podSearch.best,
   }
 }
 

@@ -7,14 +7,15 @@ import { median, rate } from './measure.ts'
 const stories = ['edge-of-the-world', 'striga', 'lesser-evil'] as const
 const slices = 15
 
-function newMatch(seed: number): Match<PathOfDestiny> {
+/** A match of four by turns in the three stories. */
+export function newMatch(seed: number): Match<PathOfDestiny> {
   const story = stories[seed % stories.length] ?? 'striga'
   const options = { ...pathOfDestiny.variants['edge-of-the-world'], story } as PathOfDestiny['options']
   return Match.create(pathOfDestiny, { seed, seats: 4, options })
 }
 
 /** Answers whatever is open by chance, at most so many times; returns how many answers there were. */
-function playOn(match: Match<PathOfDestiny>, chance: Seedling, most = Infinity): number {
+export function playOn(match: Match<PathOfDestiny>, chance: Seedling, most = Infinity): number {
   let answers = 0
   while (answers < most) {
     const open = match.open.find(({ seats }) => match.held(seats[0] ?? 0) === undefined)

@@ -55,4 +55,6 @@ export const ticTacToe = defineGame<TicTacToe>({
     return { cells: [-1, -1, -1, -1, -1, -1, -1, -1, -1] }
   },
   steps: { turn },
+  evaluate: ({ result }) =>
+    [0, 1].map(seat => (result?.winners.includes(seat) ? 1 : result?.winners.length ? -1 : 0)),
 })

@@ -50,5 +50,5 @@ function worthOf<G extends GameTypes>(
     const guess = anyAnswer(other.question, chance)
     if (who !== undefined && guess !== undefined) match.answer(who, other.id, guess)
   }
-  return game.evaluate(uncut(match), seat)
+  return game.evaluate(uncut(match))[seat] ?? 0
 }

@@ -242,9 +242,9 @@ export const ferry = defineGame<Ferry>({
   setup,
   steps: { way, load, lantern, toll, market, row, arrive, remember },
   conserves: ({ coins, bread, chest }) => ({ coins: sum(coins) + chest, bread: sum(bread) }),
-  evaluate: ({ state, zones }, seat) =>
-    (state.coins[seat] ?? 0) +
-    (state.bread[seat] ?? 0) / 2 +
-    sum([...(zones[`raft:${seat}`] ?? []), ...(zones[`hand:${seat}`] ?? [])].map(card => worth[card] ?? 0)) /
-      2,
+  evaluate: ({ state: { coins, bread }, zones }) =>
+    coins.map((owned, seat) => {
+      const freight = [...(zones[`raft:${seat}`] ?? []), ...(zones[`hand:${seat}`] ?? [])]
+      return owned + (bread[seat] ?? 0) / 2 + sum(freight.map(card => worth[card] ?? 0)) / 2
+    }),
 })

@@ -61,8 +61,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly conserves?: (state: G['state']) => Readonly<Record<string, number>>
   /** What the back of a hidden card shows to everybody, where backs differ. */
   readonly back?: (card: string) => string
-  /** How well a seat stands against those it plays against, from what it knows; bots seek the most of it. */
-  readonly evaluate?: (seen: Seen<G>, seat: Seat) => number
+  /** How well each seat stands against those it plays against; bots seek the most of it for themselves. */
+  readonly evaluate?: (seen: Seen<G>) => readonly number[]
   /** How promising the options of a question look at first sight, one weight above 0 for each; bots try them by it. */
   readonly hints?: (seen: Seen<G>, seat: Seat, question: Question) => readonly number[] | undefined
   /** Brings a state saved under older rules into today's shape. */

@@ -17,18 +17,23 @@ const rivalry = 0.7
 const turnsInAll = 9
 const turnsPerChapter = 3
 
-/** How well a seat stands: its own prospects, less those of its best rival; at the end the points alone, and who won. */
-export function evaluate(seen: Table, seat: Seat): number {
+/** How well each seat stands: its prospects, less those of its best rival; at the end the points alone, and who won. */
+export function evaluate(seen: Table): number[] {
   const { players } = seen.state
-  const own = players[seat]
-  if (own === undefined) return 0
-  let best = 0
-  for (let who = 0; who < players.length; who++) {
-    if (who !== seat) best = Math.max(best, prospects(seen, who, players[who] as Player))
+  const all = players.map((one, who) => prospects(seen, who, one))
+  const values: number[] = []
+  for (let seat = 0; seat < seen.seats && seat < players.length; seat++) {
+    let best = 0
+    for (let who = 0; who < all.length; who++) if (who !== seat) best = Math.max(best, all[who] as number)
+    const extra =
+      seen.result === undefined
+        ? inHand(seen, seat, players[seat] as Player)
+        : seen.result.winners.includes(seat)
+          ? worth.win
+          : 0
+    values.push((all[seat] as number) - rivalry * best + extra)
   }
-  const lead = prospects(seen, seat, own) - rivalry * best
-  if (seen.result !== undefined) return lead + (seen.result.winners.includes(seat) ? worth.win : 0)
-  return lead + inHand(seen, seat, own)
+  return values
 }
 
 /** What all can see of somebody's prospects. */

@@ -9,6 +9,7 @@ export interface Order {
   /** The game by id. */
   readonly game: string
   readonly sight: Sight
+  /** Sows the chance of this thought; the seed of the match must not be found from it. */
   readonly seed: string | number
 }
 
@@ -27,4 +28,12 @@ export type Reply =
 export interface Line<In, Out> {
   send(message: Out): void
   hear(listener: (message: In) => void): void
+}
+
+/** The line to a worker that has been started, for whoever started it. */
+export interface WorkerLine extends Line<Reply, Order | Cancel> {
+  /** Calls the listener if the worker dies, with the reason. */
+  mourn(listener: (why: Error) => void): void
+  /** Ends the worker at once, whatever it is doing. */
+  end(): unknown
 }
