@@ -1,13 +1,16 @@
 import { anyAnswer, imagining, someAnswers, uncut } from '@osud/engine'
-import type { Answer, Game, GameTypes, Match, Seat, Seedling } from '@osud/engine'
+import type { Answer, Game, GameTypes, Match, Open, Seat, Seedling } from '@osud/engine'
 import type { Bot } from './bot.ts'
 import { somehow } from './random.ts'
 
 /** So many answers are weighed, and each in so many imagined worlds. */
-const breadth = 24
+const breadth = 16
 const worlds = 3
 
-/** Takes the answer after which its seat stands best by the game's own evaluation, looking no further. */
+/** So many questions that follow from an answer are answered by chance before it is judged. */
+const followUps = 4
+
+/** Takes the answer after which its seat stands best by the game's own evaluation, looking no further than its own move. */
 export const greedy: Bot = {
   name: 'greedy',
   *think(game, look, question, chance) {
@@ -33,7 +36,7 @@ export const greedy: Bot = {
   },
 }
 
-/** What the seat's position is worth once `answer` is given and the others asked at the same time have answered. */
+/** What the seat's position is worth once `answer` is given and its move is over. */
 function worthOf<G extends GameTypes>(
   game: Game<G>,
   world: Match<G>,
@@ -46,9 +49,20 @@ function worthOf<G extends GameTypes>(
   if (mine === undefined || game.evaluate === undefined) return 0
   match.answer(seat, mine.id, answer)
   for (const other of match.open.filter(one => one.id === mine.id && !one.seats.includes(seat))) {
-    const [who] = other.seats
-    const guess = anyAnswer(other.question, chance)
-    if (who !== undefined && guess !== undefined) match.answer(who, other.id, guess)
+    answerSomehow(match, other, chance)
+  }
+  for (let more = 0; more < followUps; more++) {
+    const [next, another] = match.open
+    if (next === undefined || another !== undefined || next.seats[0] !== seat) break
+    if (!answerSomehow(match, next, chance)) break
   }
   return game.evaluate(uncut(match))[seat] ?? 0
+}
+
+function answerSomehow<G extends GameTypes>(match: Match<G>, open: Open, chance: Seedling): boolean {
+  const [who] = open.seats
+  const guess = anyAnswer(open.question, chance)
+  if (who === undefined || guess === undefined) return false
+  match.answer(who, open.id, guess)
+  return true
 }

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import { arenaCommand } from './commands/arena.ts'
 import { checkCommand } from './commands/check.ts'
 import { playCommand } from './commands/play.ts'
 import { protocolCommand } from './commands/protocol.ts'
@@ -32,6 +33,7 @@ function programFor(terminal: Terminal): Command {
   const commands = [
     playCommand(terminal),
     simulateCommand(terminal),
+    arenaCommand(terminal),
     replayCommand(terminal),
     checkCommand(terminal),
     rulesCommand({ complete, out: output, err: errors }),

@@ -1,140 +1,64 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { setTimeout } from 'node:timers/promises'
-import { random } from '@osud/bots'
-import { because, defineGame } from '@osud/engine'
-import type { Flow, Game, GameTypes, Table } from '@osud/engine'
+import type { Findings, Wish } from '@osud/lab'
 import { describe, expect, test, vi } from 'vitest'
 import { runSimulation } from '../src/commands/simulate.ts'
-import { shareOf } from '../src/simulate/interval.ts'
-import { findingsOf, reportOf } from '../src/simulate/report.ts'
-import type { Findings } from '../src/simulate/report.ts'
-import { simulate } from '../src/simulate/simulation.ts'
-import type { Plan } from '../src/simulate/simulation.ts'
-import { Tally } from '../src/simulate/tally.ts'
-import { osud } from './osud.ts'
+import { games } from '../src/games.ts'
+import { coinProgram } from '../../lab/test/coin.ts'
+import { freshFile, osud, program } from './osud.ts'
 
-interface Coin extends GameTypes {
-  state: Record<never, never>
-  step: { do: 'toss' }
-  zone: 'none'
-  options: Record<never, never>
-  words: { toss: Record<never, never> }
+const freshFolder = (): string => dirname(freshFile())
+const coin: Wish = {
+  game: 'coin',
+  rules: '1',
+  options: {},
+  seats: [2],
+  bots: ['random'],
+  seed: 's',
+  games: 60,
+}
+const ferry = ['simulate', 'night-ferry', '--games', '20', '--seed', 'x', '--workers', '1']
+
+const findingsIn = (json: string): Partial<Findings> => {
+  const {
+    seconds: _,
+    gamesPerSecond: __,
+    answersPerSecond: ___,
+    workers: ____,
+    ...rest
+  } = JSON.parse(json) as Findings
+  return rest
 }
 
-function* toss(table: Table<Coin>): Flow {
-  yield* table.choose(0, { ask: 'toss', options: [{ value: 'go' }], rule: 'COIN-1' })
-  const side = table.chance(6)
-  if (side === 0) throw new Error('the coin rolled off the table')
-  if (side === 1)
-    return table.then({ do: 'toss' }, { do: 'toss' }, { do: 'toss' }, { do: 'toss' }, { do: 'toss' })
-  if (side === 2) {
-    yield* table.choose(1, {
-      ask: 'toss',
-      options: [{ value: 'go', refused: because('COIN-2', 'no') }],
-      rule: 'COIN-1',
-    })
-  }
-  table.end({ winners: [side % 2], ending: side % 2 === 0 ? 'heads' : 'tails' })
+/** Runs a simulation of the coin, which fails now and then, or kills its thread. */
+function tossed(wish: Partial<Wish>, order: { json?: boolean; report?: string; isTTY?: boolean } = {}) {
+  const [input, output, errors] = [new PassThrough(), new PassThrough(), new PassThrough()]
+  for (const stream of [output, errors]) Object.assign(stream, { isTTY: order.isTTY ?? false, columns: 100 })
+  const running = runSimulation(
+    { ...coin, ...wish },
+    { workers: 1, program: coinProgram, ...order },
+    { input, output, errors, env: {} },
+  )
+  return { running, output, errors }
 }
-
-/** A game that sometimes breaks, sometimes goes on too long and sometimes asks what nobody can answer. */
-const coin = defineGame<Coin>({
-  id: 'coin',
-  version: '1',
-  seats: { min: 2, max: 2 },
-  zones: { none: { sees: 'nobody' } },
-  variants: { only: {} },
-  longest: 3,
-  setup(table) {
-    table.then({ do: 'toss' })
-    return {}
-  },
-  steps: { toss },
-}) as unknown as Game
-
-const plan: Plan = { game: coin, options: {}, games: 300, seats: [2], bots: [random], seed: 's' }
-
-function found(over: Partial<Plan> = {}): Findings {
-  const tally = new Tally()
-  for (const played of simulate({ ...plan, ...over })) tally.add(played)
-  return findingsOf({ ...plan, ...over }, tally, 2, false)
-}
-
-describe('a simulation', () => {
-  test('counts failed and stuck games and goes on', () => {
-    const { games, failed, tables } = found()
-    expect(games).toBe(300)
-    expect(failed.some(({ stuck }) => stuck)).toBe(true)
-    expect(failed.some(({ why }) => why.includes('rolled off'))).toBe(true)
-    expect(failed.some(({ why }) => why.includes('nobody can answer'))).toBe(true)
-    expect(tables[0]?.failed).toBe(failed.length)
-    const { heads = 0, tails = 0 } = tables[0]?.endings ?? {}
-    expect(heads + tails + failed.length).toBe(300)
-    expect(tables[0]?.bySeat.map(({ wins }) => wins)).toEqual([heads, tails])
-  })
-
-  test('a failed game fails again when its seed is played alone', () => {
-    const [first] = found().failed
-    const again = found({ games: 1, seed: first?.seed ?? '' })
-    expect(again.failed).toEqual([first])
-  })
-
-  test('tells failed games with what is needed to see them again', () => {
-    const report = reportOf(found())
-    expect(report).toMatch(/\d+ games failed:\n {2}--seats 2 --bots random,random --seed s/)
-    expect(report).toMatch(/and \d+ more/)
-  })
-
-  test('a command with a failed game tells what it found and then gives up', async () => {
-    const [input, output, errors] = [new PassThrough(), new PassThrough(), new PassThrough()]
-    const running = runSimulation(plan, true, { input, output, errors, env: {} })
-    await expect(running).rejects.toThrow(/^\d+ of 300 games failed\.$/)
-    expect(JSON.parse(String(output.read()))).toMatchObject({ games: 300 })
-  })
-
-  test('lets the bots change seats from game to game', () => {
-    const other = { ...random, name: 'other' }
-    const seatings = [...simulate({ ...plan, games: 3, bots: [random, other] })].map(({ bots }) =>
-      bots.join(),
-    )
-    expect(seatings).toEqual(['random,other', 'other,random', 'random,other'])
-  })
-})
-
-test('the interval holds the share and narrows with more games', () => {
-  const few = shareOf(5, 10)
-  const many = shareOf(500, 1000)
-  expect(few.from).toBeCloseTo(0.2366, 3)
-  expect(few.to).toBeCloseTo(0.7634, 3)
-  expect(many.to - many.from).toBeLessThan((few.to - few.from) / 5)
-  expect(shareOf(0, 10)).toMatchObject({ share: 0, from: 0 })
-  expect(shareOf(10, 10).to).toBeCloseTo(1, 12)
-  expect(shareOf(0, 0)).toMatchObject({ share: 0, from: 0, to: 1 })
-})
 
 describe('osud simulate', () => {
-  const words = ['simulate', 'night-ferry', '--games', '20', '--seed', 'x', '--bots', 'random']
-
-  test('tells wins, lengths and endings for every number of seats', async () => {
-    const { code, out, err } = await osud(words)
+  test('tells what came out in words', async () => {
+    const { code, out, err } = await osud(ferry)
     expect({ code, err }).toEqual({ code: 0, err: '' })
     for (const seats of [2, 3, 4]) expect(out).toContain(`${seats} seats, 20 games`)
     expect(out).toMatch(/60 games in [\d.]+ s: [\d,]+ games\/s, [\d,]+ answers\/s/)
-    expect(out).toMatch(/wins by seat {2}1 +[\d.]+% \([\d.]+% to [\d.]+%\), \d+ of 20/)
-    expect(out).toMatch(/wins by bot +random/)
-    expect(out).toMatch(/endings +quiet/)
-    expect(out).toMatch(/length +\d+–\d+ answers, median/)
     expect(out).toContain('No game failed.')
   })
 
-  test('prints one JSON object with --json, the same for the same seed', async () => {
-    const runs = await Promise.all(
-      [1, 2].map(() => osud([...words, '--seats', '2,4', '--variant', 'short', '--json'])),
-    )
-    const [one, other] = runs.map(({ out }) => {
-      const { seconds: _, gamesPerSecond: __, answersPerSecond: ___, ...rest } = JSON.parse(out) as Findings
-      return rest
-    })
+  test('prints one JSON object with --json, the same for the same seed and any number of workers', async () => {
+    const words = ['simulate', 'night-ferry', '--games', '20', '--seed', 'x', '--json']
+    const table = ['--seats', '4,2,4', '--variant', 'short']
+    const runs = await Promise.all(['1', '2'].map(n => osud([...words, ...table, '--workers', n])))
+    const [one, other] = runs.map(({ out }) => findingsIn(out))
     expect(one).toEqual(other)
     expect(one).toMatchObject({
       game: 'night-ferry',
@@ -143,20 +67,164 @@ describe('osud simulate', () => {
       failed: [],
       interrupted: false,
     })
-    expect(one?.tables.map(({ seats }) => seats)).toEqual([2, 4])
+    expect(one?.tables?.map(({ seats }) => seats)).toEqual([2, 4])
   })
 
-  test('ends on Ctrl-C with the summary so far', async () => {
+  test('plays every game that the terminal knows', async () => {
+    for (const { game } of games) {
+      const { code, out } = await osud(['simulate', game.id, '--games', '1', '--workers', '1', '--json'])
+      expect(code).toBe(0)
+      expect(findingsIn(out).games).toBe(game.seats.max - game.seats.min + 1)
+    }
+  })
+
+  test('writes a report into a folder and has nothing to do the second time', async () => {
+    const folder = join(freshFolder(), 'report')
+    const first = await osud([...ferry, '--report', folder, '--json'])
+    expect(first.code).toBe(0)
+    expect(findingsIn(readFileSync(join(folder, 'report.json'), 'utf8'))).toEqual(findingsIn(first.out))
+    expect(readFileSync(join(folder, 'report.html'), 'utf8')).toMatch(/^<!doctype html>/i)
+    const progress = readFileSync(join(folder, 'progress.jsonl'), 'utf8')
+    const again = await osud([...ferry, '--report', folder])
+    expect(again.code).toBe(0)
+    expect(again.out).toContain(`The report is in ${join(folder, 'report.html')}.`)
+    expect(readFileSync(join(folder, 'progress.jsonl'), 'utf8')).toBe(progress)
+  })
+
+  test('a failed game makes it give up once everything is told', async () => {
+    const { running, output } = tossed({}, { json: true })
+    await expect(running).rejects.toThrow(/^\d+ of 60 games failed\.$/)
+    expect(JSON.parse(String(output.read()))).toMatchObject({ games: 60 })
+  })
+
+  test('shows a bar with its pace on a terminal, and nothing on a pipe', async () => {
+    const seen = tossed({ games: 400 }, { isTTY: true })
+    await expect(seen.running).rejects.toThrow('games failed')
+    expect(String(seen.errors.read())).toMatch(/of 400 games, [\d,.]+ games\/s, \d+ s left/)
+    const unseen = tossed({ games: 400 })
+    await expect(unseen.running).rejects.toThrow('games failed')
+    expect(unseen.errors.read()).toBeNull()
+  })
+})
+
+describe('osud simulate, stopped', () => {
+  const long = ['simulate', 'night-ferry', '--games', '10000000', '--seats', '2', '--workers', '1']
+
+  /** Presses Ctrl-C as soon as something was written down or, without a folder, played for a while. */
+  async function interrupted(words: readonly string[], ready: () => boolean) {
     const before = process.listeners('SIGINT')
-    const running = osud(['simulate', 'night-ferry', '--games', '10000000', '--json'])
+    const running = osud(words)
     const pressed = await vi.waitUntil(() => process.listeners('SIGINT').find(one => !before.includes(one)))
-    await setTimeout(300)
+    await vi.waitUntil(ready, { timeout: 8000 })
     pressed('SIGINT')
-    const { code, out } = await running
-    expect(code).toBe(0)
-    const findings = JSON.parse(out) as Findings
-    expect(findings).toMatchObject({ interrupted: true, failed: [] })
-    expect(findings.games).toBeGreaterThan(0)
+    const run = await running
     expect(process.listeners('SIGINT')).toEqual(before)
+    return run
+  }
+
+  test('by Ctrl-C, it tells what there is, how to go on, and exits with 130', async () => {
+    const folder = freshFolder()
+    const kept = join(folder, 'progress.jsonl')
+    const run = await interrupted(
+      [...long, '--report', folder, '--json'],
+      () => existsSync(kept) && readFileSync(kept, 'utf8').split('\n').length > 2,
+    )
+    expect(run.code).toBe(130)
+    const found = findingsIn(run.out)
+    expect(found).toMatchObject({ interrupted: true, failed: [] })
+    expect(found.games).toBeGreaterThan(0)
+    expect(run.err).toBe(
+      `osud: interrupted after ${found.games} of 10000000 games. ` +
+        `The same command goes on from there, with --report ${folder}.\n`,
+    )
+    expect(findingsIn(readFileSync(join(folder, 'report.json'), 'utf8'))).toEqual(found)
+    expect(existsSync(join(folder, 'report.html'))).toBe(true)
+  })
+
+  test('by Ctrl-C without a folder, it says that there could have been one', async () => {
+    const run = await interrupted(long, () => true)
+    expect(run).toMatchObject({
+      code: 130,
+      err: expect.stringMatching(/^osud: interrupted after \d+ of 10000000 games\. With --report/) as string,
+    })
+  })
+
+  test('by a kill, it goes on where it was, and finds what it would have found at once', async () => {
+    const folder = freshFolder()
+    const kept = join(folder, 'progress.jsonl')
+    const words = ['simulate', 'path-of-destiny', '--seats', '2', '--workers', '1', '--json', '--games']
+    const child = spawn(process.execPath, [program, ...words, '3000', '--seed', 'k', '--report', folder], {
+      cwd: tmpdir(),
+      stdio: 'ignore',
+    })
+    const ended = new Promise(resolve => child.on('close', resolve))
+    const lines = (): number => (existsSync(kept) ? readFileSync(kept, 'utf8').split('\n').length - 1 : 0)
+    await vi.waitUntil(() => lines() >= 2, { timeout: 9000 })
+    child.kill('SIGKILL')
+    await ended
+    const played = JSON.parse(readFileSync(kept, 'utf8').split('\n')[lines() - 1] ?? '') as { to: number }
+    // As if it had been begun for just so many games: nobody wants to wait for all 3000.
+    writeFileSync(kept, readFileSync(kept, 'utf8').replace('"games":3000', `"games":${played.to}`))
+    const more = String(played.to + 40)
+    const [resumed, whole] = await Promise.all([
+      osud([...words, more, '--report', folder]),
+      osud([...words, more, '--seed', 'k']),
+    ])
+    expect(resumed.code).toBe(0)
+    expect(findingsIn(resumed.out)).toEqual(findingsIn(whole.out))
+  })
+})
+
+describe('osud simulate refuses in one line', () => {
+  test.each([
+    [['--games', '0'], /argument '0' is invalid\. Expected a whole number from 1 to/],
+    [['--games', '-5'], /argument '-5' is invalid/],
+    [['--seats', '-2'], /argument '-2' is invalid\. Expected whole numbers such as 2,4, or all/],
+    [['--seats', '9'], /night-ferry has 2 to 4 seats, not 9/],
+    [['--seats', 'two'], /Expected whole numbers/],
+    [['--bots', 'deep-thought'], /There is no such bot\. Choose one of: random/],
+    [['--bots', ''], /There is no such bot/],
+    [['--workers', '0'], /Expected a whole number from 1 to 256/],
+    [['--set', 'crossings=77'], /the setting crossings cannot be '77'/],
+  ])('%o', async (words, line) => {
+    const { code, out, err } = await osud(['simulate', 'night-ferry', ...words])
+    expect(code).toBe(1)
+    expect(out).toBe('')
+    expect(err).toMatch(/^osud: [^\n]+\n$/)
+    expect(err).toMatch(line)
+  })
+
+  test('a folder that is a file, or lies where nothing can be written', async () => {
+    const file = freshFile('file')
+    writeFileSync(file, '')
+    for (const [folder, why] of [
+      [file, 'it is no folder (EEXIST)'],
+      [join(file, 'in'), 'it is no folder (ENOTDIR)'],
+      ['/proc/osud', 'ENOENT'],
+    ] as const) {
+      const run = await osud([...ferry, '--report', folder])
+      expect(run).toEqual({ code: 1, out: '', err: `osud: cannot write ${folder}: ${why}\n` })
+    }
+  })
+
+  test('a folder in which the report cannot be written, once the games are played', async () => {
+    const folder = freshFolder()
+    mkdirSync(join(folder, 'report.html'))
+    const run = await osud([...ferry, '--report', folder])
+    expect(run.code).toBe(1)
+    expect(run.err).toBe(`osud: cannot write ${join(folder, 'report.html')}: it is a folder (EISDIR)\n`)
+  })
+
+  test('a folder of another simulation', async () => {
+    const folder = freshFolder()
+    await osud([...ferry, '--report', folder])
+    const run = await osud([...ferry, '--report', folder, '--bots', 'greedy'])
+    expect(run.code).toBe(1)
+    expect(run.err).toMatch(/^osud: .*progress\.jsonl is of another simulation: bots \["random"\], not .*\n$/)
+  })
+
+  test('games in which workers die again and again', async () => {
+    const { running } = tossed({ options: { kills: 'always', mark: freshFile() } })
+    await expect(running).rejects.toThrow(/^a worker died twice in games 0 to \d+ with 2 seats: it left/)
   })
 })

@@ -91,5 +91,6 @@ export interface Findings {
   readonly answersPerSecond: number
   readonly punctuality?: Punctuality
   readonly tables: readonly TableFindings[]
+  /** The first thousand games that failed; the tables count them all. */
   readonly failed: readonly FailedGame[]
 }

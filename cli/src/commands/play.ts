@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { ReadStream, WriteStream } from 'node:tty'
-import type { Bot } from '@osud/bots'
+import type { Bot, Thinker } from '@osud/bots'
 import { hash, Match } from '@osud/engine'
 import type { Language } from '@osud/lang'
-import { Command, Option } from 'commander'
+import { Command } from 'commander'
 import {
   botNamed,
   gameNamed,
@@ -16,6 +16,9 @@ import {
   wholeNumber,
 } from '../arguments.ts'
 import type { TableWish } from '../arguments.ts'
+import { askLevel, usualLevel } from '../bots/levels.ts'
+import { standIn } from '../bots/seat.ts'
+import { botThread } from '../bots/thread.ts'
 import { giveUp } from '../failure.ts'
 import type { Shelved } from '../games.ts'
 import { loadKept } from '../kept.ts'
@@ -35,7 +38,7 @@ import type { Terminal } from '../terminal.ts'
 interface PlayOptions extends TableWish {
   readonly seats?: number
   readonly people: number
-  readonly bots: Bot
+  readonly bots?: Bot
   readonly seed?: string
   readonly language?: Language
   readonly save?: string
@@ -52,10 +55,10 @@ export function playCommand(terminal: Terminal): Command {
       wholeNumber(1, 99),
     )
     .option('--people <n>', 'how many of them are people at this keyboard', wholeNumber(1, 99), 1)
-    .addOption(
-      new Option('--bots <name>', 'who plays the other seats: greedy or random')
-        .argParser(botNamed)
-        .default(botNamed('greedy'), 'greedy'),
+    .option(
+      '--bots <name>',
+      'how well bots play the other seats: novice, companion or expert; companion unless given',
+      botNamed,
     )
     .option(
       '--set <setting=value>',
@@ -81,10 +84,12 @@ export function playCommand(terminal: Terminal): Command {
       const prompter = interactive
         ? clackPrompter(input, output, narrator.say, pen.paint)
         : plainPrompter(input, output, narrator.say)
+      const thinker = botThread()
       try {
-        await play(options, interactive, prompter, pen)
+        await play(options, interactive, prompter, pen, thinker)
       } finally {
         prompter.close()
+        await thinker.close()
       }
     })
 }
@@ -94,24 +99,26 @@ async function play(
   interactive: boolean,
   prompter: Prompter<Word | Aside>,
   pen: Pen,
+  thinker: Thinker,
 ): Promise<void> {
-  const { save: file, people: count, bots: bot } = options
+  const { save: file, people: count } = options
   const { narrator, paint } = pen
   const { say, shelved } = narrator
   const resumed =
     file === undefined || !existsSync(file) ? undefined : resume(shelved, options, file, narrator)
   const seats = resumed?.match.header.seats ?? seatsFor(shelved, options)
   if (count > seats) giveUp(`there are ${seats} seats, too few for ${count} people.`)
+  const hasBots = count < seats
+  if (hasBots) thinker.wake()
   const tellTitle = (): void => prompter.tell(titleLines(narrator.tell({ key: 'title' }), paint).join('\n'))
   const chooses = resumed === undefined && interactive && !options.variant && !options.set
+  const asker = attended(prompter, () => {})
   if (chooses) tellTitle()
-  const table = chooses
-    ? await askOptions(
-        seats,
-        attended(prompter, () => {}),
-        pen,
-      )
-    : optionsFor(shelved, options)
+  // A save does not tell who played the other seats.
+  const asksLevel = hasBots && options.bots === undefined && interactive && (chooses || resumed !== undefined)
+  const bot = asksLevel ? await askLevel(asker, say) : (options.bots?.name ?? usualLevel)
+  if (bot === undefined) return
+  const table = chooses ? await askOptions(seats, asker, pen) : optionsFor(shelved, options)
   if (table === undefined) return
   const match = resumed?.match ?? begin(shelved, options, seats, table)
   const keep = (): void => {
@@ -120,7 +127,7 @@ async function play(
   keep()
   if (!chooses) tellTitle()
   const people = Array.from({ length: count }, (_, seat) => seat)
-  const sitting = new Sitting({ match, people, bot, prompter, pen, keep })
+  const sitting = new Sitting({ match, people, bot: standIn(bot, thinker), prompter, pen, keep })
   sitting.greet()
   if (resumed !== undefined) {
     sitting.recall()

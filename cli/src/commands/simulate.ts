@@ -1,29 +1,28 @@
-import { randomUUID } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
-import { bots as knownBots } from '@osud/bots'
-import type { Bot } from '@osud/bots'
-import progress from 'cli-progress'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { bots as knownBots, searchNames } from '@osud/bots'
+import { keepFile, simulate } from '@osud/lab'
+import type { Findings, Wish } from '@osud/lab'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { botNamed, gameNamed, oneMoreSetting, optionsFor, seatsOf, wholeNumber } from '../arguments.ts'
 import type { TableWish } from '../arguments.ts'
 import { giveUp } from '../failure.ts'
+import { findGame } from '../games.ts'
 import type { Shelved } from '../games.ts'
-import { findingsOf, reportOf } from '../simulate/report.ts'
-import { gamesOf, simulate } from '../simulate/simulation.ts'
-import type { Plan } from '../simulate/simulation.ts'
-import { Tally } from '../simulate/tally.ts'
+import { endInterrupted, longRun } from '../long-run.ts'
+import { titlesOf } from '../report-titles.ts'
+import { columnsOf } from '../terminal.ts'
 import type { Terminal } from '../terminal.ts'
 
 interface SimulateOptions extends TableWish {
   readonly games: number
   readonly seats: 'all' | readonly number[]
-  readonly bots: readonly Bot[]
+  readonly bots: readonly string[]
+  readonly workers: number
+  readonly report?: string
   readonly seed?: string
   readonly json?: boolean
 }
-
-/** Bots play this long before signals are looked at and the bar is moved, in milliseconds. */
-const slice = 100
 
 /** The command `osud simulate`: bots play many games, and the outcome is counted. */
 export function simulateCommand(terminal: Terminal): Command {
@@ -32,15 +31,16 @@ export function simulateCommand(terminal: Terminal): Command {
     .argument('<game>', 'the id of the game')
     .option('--games <n>', 'how many games for each number of seats', wholeNumber(1, 100_000_000), 1000)
     .option('--seats <list>', 'numbers of seats such as 2,4; or all', readSeats, 'all')
-    .addOption(
-      new Option(
-        '--bots <list>',
-        `who plays, taking turns on the seats: ${Object.keys(knownBots).join(', ')}`,
-      )
-        .argParser(readBots)
-        .default(readBots('random'), 'random'),
+    .addOption(botsOption('who plays, taking turns on the seats').default(['random'], 'random'))
+    .addOption(workersOption())
+    .option(
+      '--report <folder>',
+      'write report.html and report.json there; a simulation that was stopped goes on',
     )
-    .option('--seed <text>', 'the same seed gives the same games; by chance unless given')
+    .option(
+      '--seed <text>',
+      'the same seed gives the same games; by chance, or that of the folder, unless given',
+    )
     .option(
       '--set <setting=value>',
       'a setting of the table such as story=striga; repeatable',
@@ -49,66 +49,106 @@ export function simulateCommand(terminal: Terminal): Command {
     .option('--variant <name>', 'a table that has a name; --set changes it further')
     .option('--json', 'print one JSON object and nothing else')
     .action(async (id: string, options: SimulateOptions) => {
-      const plan = planOf(gameNamed(id), options)
-      await runSimulation(plan, options.json ?? false, terminal)
+      await runSimulation(wishOf(gameNamed(id), options), options, terminal)
     })
 }
 
-function planOf(shelved: Shelved, { games, seats, bots, seed, ...wish }: SimulateOptions): Plan {
-  const { game } = shelved
-  const { min, max } = game.seats
-  const every = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+/** How many threads play; as many as there are cores unless given. */
+export function workersOption(): Option {
+  return new Option('--workers <n>', 'how many threads play')
+    .argParser(wholeNumber(1, 256))
+    .default(availableParallelism(), 'one for each core')
+}
+
+/** The bots of a run, as they are typed. */
+export function botsOption(description: string): Option {
+  return new Option(
+    '--bots <list>',
+    `${description}: ${[...Object.keys(knownBots), searchNames].join(', ')}`,
+  ).argParser(readBots)
+}
+
+function wishOf(shelved: Shelved, options: SimulateOptions): Wish {
+  const { games, seats, bots, seed } = options
+  const { id, version, seats: range } = shelved.game
+  const every = Array.from({ length: range.max - range.min + 1 }, (_, i) => range.min + i)
   return {
-    game,
-    options: optionsFor(shelved, wish),
+    game: id,
+    rules: version,
+    options: optionsFor(shelved, options),
     games,
     seats: seats === 'all' ? every : seats.map(one => seatsOf(shelved, one)),
     bots,
-    seed: seed ?? randomUUID().slice(0, 8),
+    seed,
   }
+}
+
+/** How a simulation is run and told. */
+export interface SimulationOrder {
+  readonly workers: number
+  readonly report?: string
+  readonly json?: boolean
+  /** Another program for the workers than the lab's own. */
+  readonly program?: URL
 }
 
 /** Plays until all games are done or Ctrl-C is pressed, then tells what came out. */
-export async function runSimulation(plan: Plan, json: boolean, { output, errors }: Terminal): Promise<void> {
-  const tally = new Tally()
-  let interrupted = false
-  const stop = (): void => void (interrupted = true)
-  process.on('SIGINT', stop)
-  const shown = !json && output.isTTY === true && errors.isTTY === true
-  const bar = shown ? startBar(gamesOf(plan), errors) : undefined
-  const began = performance.now()
-  let pause = began + slice
-  for (const played of simulate(plan)) {
-    tally.add(played)
-    if (performance.now() < pause) continue
-    bar?.update(tally.games)
-    await setImmediate()
-    if (interrupted) break
-    pause = performance.now() + slice
+export async function runSimulation(wish: Wish, order: SimulationOrder, terminal: Terminal): Promise<void> {
+  const { workers, report: folder, json = false, program } = order
+  const found = await longRun(terminal, json, run =>
+    simulate(wish, {
+      workers,
+      ...run,
+      ...(folder !== undefined && { folder }),
+      ...(program !== undefined && { program }),
+    }),
+  )
+  await tell(found, folder, json, terminal)
+  const total = wish.games * wish.seats.length
+  if (found.interrupted) {
+    const how =
+      folder === undefined
+        ? 'With --report <folder> it could be resumed.'
+        : `The same command goes on from there, with --report ${folder}.`
+    endInterrupted(terminal, `interrupted after ${found.games} of ${total} games. ${how}`)
   }
-  const seconds = (performance.now() - began) / 1000
-  bar?.stop()
-  process.off('SIGINT', stop)
-  const found = findingsOf(plan, tally, seconds, interrupted)
-  output.write(`${json ? JSON.stringify(found) : reportOf(found)}\n`)
-  if (found.failed.length > 0) giveUp(`${found.failed.length} of ${found.games} games failed.`)
+  const failed = found.tables.reduce((sum, table) => sum + table.failed, 0)
+  if (failed > 0) giveUp(`${failed} of ${found.games} games failed.`)
 }
 
-function startBar(total: number, stream: Terminal['errors']): InstanceType<typeof progress.SingleBar> {
-  const format = '{bar} {percentage}%  {value} of {total} games, {eta_formatted} left'
-  const options = { format, hideCursor: true, clearOnComplete: true, stream }
-  const bar = new progress.SingleBar(options, progress.Presets.shades_classic)
-  bar.start(total, 0)
-  return bar
+/** Prints what was found, and writes the report. Drawing is loaded only here: most commands never need it. */
+async function tell(
+  found: Findings,
+  folder: string | undefined,
+  json: boolean,
+  { output, env }: Terminal,
+): Promise<void> {
+  if (folder !== undefined || !json) {
+    const { essence, reportHtml } = await import('@osud/lab/report')
+    if (folder !== undefined) {
+      const shelved = findGame(found.game)
+      keepFile(folder, 'report.json', `${JSON.stringify(found, undefined, 2)}\n`)
+      keepFile(folder, 'report.html', reportHtml(found, shelved && titlesOf(shelved)))
+    }
+    if (!json) {
+      const colour = output.isTTY === true && !env['NO_COLOR']
+      output.write(`${essence(found, { width: columnsOf(output), colour }).trimEnd()}\n`)
+      if (folder !== undefined) output.write(`\nThe report is in ${join(folder, 'report.html')}.\n`)
+    }
+  }
+  if (json) output.write(`${JSON.stringify(found)}\n`)
 }
 
 function readSeats(typed: string): 'all' | number[] {
   if (typed === 'all') return 'all'
-  const seats = [...new Set(typed.split(',').map(Number))]
-  if (/^\d{1,3}(,\d{1,3})*$/.test(typed)) return seats
+  if (/^\d{1,3}(,\d{1,3})*$/.test(typed)) {
+    return [...new Set(typed.split(',').map(Number))].toSorted((a, b) => a - b)
+  }
   throw new InvalidArgumentError('Expected whole numbers such as 2,4, or all.')
 }
 
-function readBots(typed: string): Bot[] {
-  return typed.split(',').map(botNamed)
+function readBots(typed: string): string[] {
+  const names = typed.split(',')
+  for (const name of names) botNamed(name)
+  return names
 }

@@ -1,0 +1,8 @@
+export { curve } from './curve.ts'
+export type { CurveOptions } from './curve.ts'
+export { curveSvg } from './curve-svg.ts'
+export type { CurveSvgOptions, Series } from './curve-svg.ts'
+export { essence } from './essence.ts'
+export type { EssenceOptions } from './essence.ts'
+export { reportHtml } from './page.ts'
+export type { Titles } from './titles.ts'

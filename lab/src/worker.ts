@@ -1,0 +1,4 @@
+import { findSubject } from './games.ts'
+import { serve } from './service.ts'
+
+serve(findSubject)

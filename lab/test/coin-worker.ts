@@ -1,0 +1,4 @@
+import { serve } from '../src/service.ts'
+import { coinSubject } from './coin.ts'
+
+serve(() => coinSubject)
