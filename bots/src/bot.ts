@@ -48,6 +48,12 @@ export interface Feared {
   readonly value: number
 }
 
+/** A thought that is over as soon as it begins. */
+export function* decided(verdict: Verdict): Thought {
+  yield
+  return verdict
+}
+
 /** Thinks to the end at once. */
 export function conclude(thought: Thought): Verdict {
   for (;;) {

@@ -1,11 +1,12 @@
-import { anyAnswer, imagining, someAnswers, uncut } from '@osud/engine'
+import { anyAnswer, imagining, uncut } from '@osud/engine'
 import type { Answer, Game, GameTypes, Match, Open, Seat, Seedling } from '@osud/engine'
 import type { Bot } from './bot.ts'
-import { somehow } from './random.ts'
+import { onlyAnswer, somehow } from './random.ts'
+import { samples } from './search/sample.ts'
 
 /** So many answers are weighed, and each in so many imagined worlds. */
 const breadth = 16
-const worlds = 3
+const worlds = 2
 
 /** So many questions that follow from an answer are answered by chance before it is judged. */
 const followUps = 4
@@ -14,9 +15,12 @@ const followUps = 4
 export const greedy: Bot = {
   name: 'greedy',
   *think(game, look, question, chance) {
-    const answers = someAnswers(question, breadth, chance)
-    if (answers.length < 2) return { answer: answers[0] ?? somehow(question, chance) }
+    const only = onlyAnswer(question)
+    if (only !== undefined) return { answer: only }
     const sight = look()
+    const hints = game.hints?.(sight.view, sight.seat, question)
+    const answers = samples(question, hints, breadth, chance)
+    if (answers.length < 2) return { answer: answers[0] ?? somehow(question, chance) }
     const imagine = imagining(game, sight)
     const imagined = Array.from({ length: worlds }, () => imagine(chance)).filter(
       world => world !== undefined,

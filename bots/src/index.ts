@@ -1,4 +1,4 @@
-export { conclude } from './bot.ts'
+export { conclude, decided } from './bot.ts'
 export type { Bot, Expectation, Feared, Thought, Verdict } from './bot.ts'
 export { greedy } from './greedy.ts'
 export { botNamed, bots, companion, expert, novice, searchNames } from './named.ts'

@@ -4,7 +4,7 @@ import { random } from './random.ts'
 import { searcher } from './search/searcher.ts'
 
 /** Plays as somebody does who has read the rules once. */
-export const novice = searcher('novice', { tries: 16 }, { horizon: 4, triesPerWorld: 4 })
+export const novice = searcher('novice', { tries: 24 }, { horizon: 8, triesPerWorld: 6 })
 
 /** Plays well without making anybody wait. */
 export const companion = searcher('companion', { tries: 160 })

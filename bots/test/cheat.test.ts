@@ -1,7 +1,7 @@
 import { defineGame, hash, Match, sight, sow } from '@osud/engine'
 import type { Flow, Game, GameTypes, Sight, Table } from '@osud/engine'
 import { describe, expect, it } from 'vitest'
-import { playOut } from '../src/index.ts'
+import { decided, playOut } from '../src/index.ts'
 import type { Bot } from '../src/index.ts'
 
 interface Guess extends GameTypes {
@@ -61,11 +61,11 @@ function* textsIn(value: unknown, seen = new Set<unknown>()): Generator<string> 
 /** Guesses the suit that it finds where cards should be: in anything that it can get hold of. */
 const cheat = (find: (look: () => Sight<never>, ...rest: readonly unknown[]) => Iterable<string>): Bot => ({
   name: 'cheat',
-  *think(itsGame, look, question, chance) {
+  think(itsGame, look, question, chance) {
     const found = [...find(look as never, itsGame, question, chance)].filter(text =>
       suits.includes(text as 'bells'),
     )
-    return { answer: found.at(-1) ?? 'acorns' }
+    return decided({ answer: found.at(-1) ?? 'acorns' })
   },
 })
 
@@ -102,14 +102,14 @@ describe('a bot that cheats', () => {
   it('cannot ask for the match: the compiler refuses it', () => {
     const wishful = {
       name: 'wishful',
-      *think(
+      think(
         _game: Game<Guess>,
         _look: () => unknown,
         _question: unknown,
         _random: unknown,
         _match: Match<Guess>,
       ) {
-        return { answer: 'acorns' }
+        return decided({ answer: 'acorns' })
       },
     }
     // @ts-expect-error nobody hands a match to a bot

@@ -47,9 +47,9 @@ describe('bots at the night ferry', () => {
     const seen: string[] = []
     const spy: Bot = {
       name: 'spy',
-      *think(game, look, question, chance) {
+      think(game, look, question, chance) {
         seen.push(JSON.stringify({ ...look(), unknown: [] }))
-        return yield* random.think(game, look, question, chance)
+        return random.think(game, look, question, chance)
       },
     }
     const match = Match.create(ferry, { seed: 3, seats: 2, options: { crossings: 3 } })

@@ -2,8 +2,9 @@ import { allows, anyAnswer, Match, sight, sow } from '@osud/engine'
 import type { Answer, Game, Question } from '@osud/engine'
 import { ferry } from '@osud/engine/example'
 import { describe, expect, it } from 'vitest'
-import { bots, botNamed, conclude, greedy, nextFor, playOut, random, searcher } from '../src/index.ts'
+import { bots, botNamed, conclude, greedy, nextFor, playOut, random, Search, searcher } from '../src/index.ts'
 import type { Bot, Verdict } from '../src/index.ts'
+import { keyOf } from '../src/search/bandit.ts'
 import { sample } from '../src/search/sample.ts'
 
 const options = { crossings: 3 } as const
@@ -59,6 +60,23 @@ describe('a search', () => {
     }
     const feared = weighed.flatMap(({ expectations = [] }) => expectations.flatMap(one => one.feared))
     expect(feared.length).toBeGreaterThan(5)
+  })
+
+  it('gives an answer that it should consider its share of the tries, however little it promises', () => {
+    const matches = Array.from({ length: 20 }, (_, seed) => midway(seed, 5))
+    const match = matches.find(one => one.open[0]?.question.kind === 'offer')
+    if (match === undefined) throw new Error('nobody goes to the market')
+    const visits = (answer: Answer, ...considered: readonly (readonly [Answer, number?])[]): number => {
+      const search = new Search(match.game as Game<never>, sight(match, 0), sow(1))
+      for (const [one, share] of considered) search.consider(one, share)
+      for (let i = 0; i < 200; i++) search.try()
+      return search.known('ask.market').arms.get(keyOf(answer))?.visits ?? 0
+    }
+    const gift = { with: 1, give: { bread: 2 }, get: {} }
+    expect(visits(gift)).toBe(0)
+    expect(visits(gift, [gift])).toBeGreaterThanOrEqual(10)
+    expect(visits(gift, [gift, 1 / 2], [false, 1 / 2])).toBe(100)
+    expect(visits(false, [gift, 1 / 2], [false, 1 / 2])).toBe(100)
   })
 
   it('thinks in pieces, and not at all where there is only one answer', () => {

@@ -1,5 +1,5 @@
 import { Match, MatchError } from '@osud/engine'
-import type { Game, Trouble } from '@osud/engine'
+import type { Game, MatchRecord, Trouble } from '@osud/engine'
 import { areOptions } from './settings.ts'
 
 /** The id of the game that a save or a record of unknown origin says it is of. */
@@ -18,6 +18,15 @@ export function loadKept(game: Game, kept: object): { match: Match; lost: number
 /** Plays a record of unknown origin again. */
 export function replayKept(game: Game, kept: object, until: number | undefined): Match {
   return opened(game, kept, () => Match.replay(game, kept, until))
+}
+
+/** The record of what a file holds, be it a save or a record; whether it replays is not known yet. */
+export function recordOf(game: Game, kept: object): MatchRecord {
+  if (Object.hasOwn(kept, 'final')) return kept as MatchRecord
+  const { match } = loadKept(game, kept)
+  const { rules } = (kept as { readonly header: { readonly rules: string } }).header
+  if (rules !== game.version) refuse({ code: 'version', has: game.version, needs: rules })
+  return match.record()
 }
 
 /** The engine trusts what carries the right fingerprint; from a stranger, nothing may be of the wrong kind either. */

@@ -8,7 +8,16 @@ const interruptedCode = 130
 /** What a long run is given: how it learns of Ctrl-C, and whom it tells how far it is. */
 export interface LongRun {
   readonly signal: AbortSignal
-  readonly heard: (played: number, of: number) => void
+  readonly heard: (done: number, of: number) => void
+}
+
+/** How it is told how far a long run is. */
+export type Wording = (done: number, of: number, pace: Pace | undefined) => string
+
+/** How many are done in a second, and how many seconds it still takes. */
+interface Pace {
+  readonly rate: number
+  readonly left: number
 }
 
 /** Does what takes long: with a bar where somebody watches it, and with an end at Ctrl-C. */
@@ -16,14 +25,15 @@ export async function longRun<T>(
   { output, errors }: Terminal,
   json: boolean,
   act: (run: LongRun) => Promise<T>,
+  wording: Wording = gamesPlayed,
 ): Promise<T> {
   const interrupt = new AbortController()
   const stop = (): void => interrupt.abort()
   const shown = !json && output.isTTY === true && errors.isTTY === true
-  const bar = shown ? new Bar(errors) : undefined
+  const bar = shown ? new Bar(errors, wording) : undefined
   process.on('SIGINT', stop)
   try {
-    return await act({ signal: interrupt.signal, heard: (played, of) => bar?.show(played, of) })
+    return await act({ signal: interrupt.signal, heard: (done, of) => bar?.show(done, of) })
   } finally {
     bar?.stop()
     process.off('SIGINT', stop)
@@ -36,30 +46,42 @@ export function endInterrupted({ errors }: Terminal, line: string): never {
   throw new CommanderError(interruptedCode, 'osud.interrupted', line)
 }
 
-/** The bar on a terminal: how many games, how fast, how long it still takes. */
+/** The bar on a terminal. */
 class Bar {
   readonly #bar: InstanceType<typeof progress.SingleBar>
-  #start: { readonly at: number; readonly played: number } | undefined
+  readonly #wording: Wording
+  #start: { readonly at: number; readonly done: number } | undefined
 
-  constructor(stream: Terminal['errors']) {
-    const format = '{bar} {percentage}%  {value} of {total} games{pace}'
-    const options = { format, hideCursor: true, clearOnComplete: true, stream }
+  constructor(stream: Terminal['errors'], wording: Wording) {
+    const options = {
+      format: '{bar} {percentage}%  {words}',
+      hideCursor: true,
+      clearOnComplete: true,
+      stream,
+    }
     this.#bar = new progress.SingleBar(options, progress.Presets.shades_classic)
+    this.#wording = wording
   }
 
-  show(played: number, of: number): void {
+  show(done: number, of: number): void {
     if (this.#start === undefined) {
-      this.#start = { at: performance.now(), played }
-      this.#bar.start(of, played, { pace: '' })
+      this.#start = { at: performance.now(), done }
+      this.#bar.start(of, done, { words: this.#wording(done, of, undefined) })
       return
     }
-    const rate = ((played - this.#start.played) * 1000) / (performance.now() - this.#start.at)
-    this.#bar.update(played, { pace: `, ${rounded(rate)} games/s, ${duration((of - played) / rate)} left` })
+    const rate = ((done - this.#start.done) * 1000) / (performance.now() - this.#start.at)
+    this.#bar.update(done, { words: this.#wording(done, of, { rate, left: (of - done) / rate }) })
   }
 
   stop(): void {
     this.#bar.stop()
   }
+}
+
+/** How many games, how fast, how long it still takes. */
+function gamesPlayed(played: number, of: number, pace: Pace | undefined): string {
+  const games = `${played} of ${of} games`
+  return pace === undefined ? games : `${games}, ${rounded(pace.rate)} games/s, ${duration(pace.left)} left`
 }
 
 const rounded = (rate: number): string =>

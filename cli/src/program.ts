@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import { analyseCommand } from './commands/analyse.ts'
 import { arenaCommand } from './commands/arena.ts'
 import { checkCommand } from './commands/check.ts'
 import { playCommand } from './commands/play.ts'
@@ -35,6 +36,7 @@ function programFor(terminal: Terminal): Command {
     simulateCommand(terminal),
     arenaCommand(terminal),
     replayCommand(terminal),
+    analyseCommand(terminal),
     checkCommand(terminal),
     rulesCommand({ complete, out: output, err: errors }),
     protocolCommand(terminal),

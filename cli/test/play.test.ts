@@ -29,6 +29,28 @@ describe.each([
   })
 })
 
+test.each(['novice', 'companion'])(
+  'the same seed and the same answers lead to the same match with the bot %s',
+  async level => {
+    const play = async (): Promise<unknown> => {
+      const file = freshFile()
+      const { out } = await osud([...ferry, '--seats', '3', '--bots', level, '--save', file], fingers)
+      expect(out).toContain('Game over')
+      return JSON.parse(readFileSync(file, 'utf8'))
+    }
+    const once = await play()
+    expect(once).toMatchObject({ header: { seed: 'river' } })
+    expect(await play()).toEqual(once)
+  },
+)
+
+test('a bot has its level, in the language of the player', async () => {
+  const greeting = async (...words: readonly string[]) => (await osud([...ferry, ...words], 'q\n')).out
+  expect(await greeting()).toContain('A bot plays: Heron · level: Companion\n')
+  expect(await greeting('--bots', 'novice', '--language', 'cs')).toContain('· úroveň: Nováček\n')
+  expect(await greeting('--bots', 'expert', '--language', 'uk')).toContain('· рівень: Знавець\n')
+})
+
 describe('osud play --save', () => {
   test('saves after every answer, and goes on from there', async () => {
     const file = freshFile()

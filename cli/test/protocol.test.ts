@@ -19,7 +19,7 @@ describe('what the protocol does', () => {
           hidden: true,
         },
       ],
-      bots: ['random', 'greedy'],
+      bots: ['random', 'greedy', 'novice', 'companion', 'expert'],
     })
   })
 

@@ -1,8 +1,9 @@
 import { PassThrough } from 'node:stream'
-import { random } from '@osud/bots'
-import { Match } from '@osud/engine'
+import { ask, nextFor, random } from '@osud/bots'
+import { Match, sow } from '@osud/engine'
 import type { Seat } from '@osud/engine'
 import { describe, expect, test } from 'vitest'
+import type { StandIn } from '../src/bots/seat.ts'
 import { findGame } from '../src/games.ts'
 import type { Shelved } from '../src/games.ts'
 import { Narrator } from '../src/narrator.ts'
@@ -34,6 +35,16 @@ const odd: Shelved = {
   hidden: true,
 }
 
+/** Says anything that is allowed, at once. */
+const anybody: StandIn = {
+  name: 'random',
+  async answer(match, seat) {
+    const asked = nextFor(match, [seat])
+    if (asked === undefined) throw new Error(`seat ${seat} is not asked`)
+    return ask(random, match, seat, asked.open, sow(`${match.header.seed} bot ${seat} ${match.length}`))
+  },
+}
+
 interface Table {
   readonly match: Match
   readonly told: string
@@ -60,7 +71,7 @@ async function play(
   let kept = 0
   const keep = (): void => void kept++
   const pen = { narrator, paint: paintFor(output, {}), width: 80 }
-  const sitting = new Sitting({ match, people, bot: random, prompter, pen, keep })
+  const sitting = new Sitting({ match, people, bot: anybody, prompter, pen, keep })
   sitting.greet()
   const how = await sitting.play()
   prompter.close()

@@ -72,6 +72,7 @@ function reader(leavesAt = Infinity): { noted: string[]; prompter: Prompter } {
     pick: never,
     amount: never,
     curtain: never,
+    waitFor: never,
     hide: never,
     close: never,
   }

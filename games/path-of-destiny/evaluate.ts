@@ -9,7 +9,7 @@ import { timeline } from './rules/zones.ts'
 type Table = Seen<PathOfDestiny>
 
 /** What things are worth, in victory points, as far as they still have to bring them. */
-const worth = { experience: 0.65, ability: 1, promise: 0.3, other: 0.1, effect: 0.3, win: 10 }
+const worth = { experience: 0.65, ability: 1, keeping: 2, promise: 0.3, other: 0.1, effect: 0.3, win: 10 }
 
 /** How much of the best rival's standing counts against one's own. */
 const rivalry = 0.7
@@ -40,13 +40,13 @@ export function evaluate(seen: Table): number[] {
 function prospects(
   { state, zones, result }: Table,
   who: number,
-  { victory, experience, abilities, pool, covered }: Player,
+  { victory, experience, abilities, pool, covered, keepsMore }: Player,
 ): number {
   if (result !== undefined) return victory
   const { regular, golden = 0 } = experience
   const ready = abilities.filter(token => token === 'ready').length
-  const settled =
-    victory + worth.experience * regular + golden + worth.ability * ready * (1 - progress(state))
+  const promised = worth.ability * ready * (1 - progress(state)) + worth.keeping * keepsMore
+  const settled = victory + worth.experience * regular + golden + promised
   if (state.fate.length === turnsPerChapter) return settled // the symbols of this chapter are paid for
   const { left, right } = state.active
   let lefts = pool[left]

@@ -2,7 +2,9 @@ import { botNamed, playOut } from '@osud/bots'
 import type { Bot } from '@osud/bots'
 import { Match, sow } from '@osud/engine'
 import type { Result } from '@osud/engine'
+import type { Punctuality } from './findings.ts'
 import type { Subject } from './games.ts'
+import { Watch } from './punctuality.ts'
 import type { Observations } from './study.ts'
 
 /** A table at which bots can be seated. */
@@ -22,6 +24,8 @@ export interface Played {
   /** The names of the bots, by seat. */
   readonly bots: readonly string[]
   readonly answers: number
+  /** How the bots that have a time for each answer kept it, if there are any. */
+  readonly kept?: Punctuality
   readonly outcome: Ended | Failed
 }
 
@@ -58,20 +62,28 @@ export function playGame(
   seed: string,
 ): Played {
   const about = { seed, bots: seated.map(({ name }) => name) }
+  const bots = seated.map(({ bot }) => bot)
+  const watch = new Watch()
   let match: Match | undefined
   try {
     match = Match.create(game, { seed, seats: seated.length, options })
-    const answers = playOut(
-      match,
-      seated.map(({ bot }) => bot),
-      sow(`${seed} bots`),
-    )
+    const answers = playOut(match, bots, sow(`${seed} bots`), watch.for(bots))
     const { result } = match
     if (result === undefined) throw new Error('it waits for somebody who is not at the table')
-    return { ...about, answers, outcome: { result, ...(study && { seen: study(match) }) } }
+    return {
+      ...about,
+      answers,
+      ...(watch.kept.answers > 0 && { kept: watch.kept }),
+      outcome: { result, ...(study && { seen: study(match) }) },
+    }
   } catch (cause) {
     const answers = match?.length ?? 0
     const why = cause instanceof Error ? cause.message : String(cause)
-    return { ...about, answers, outcome: { stuck: answers > game.longest, why } }
+    return {
+      ...about,
+      answers,
+      ...(watch.kept.answers > 0 && { kept: watch.kept }),
+      outcome: { stuck: answers > game.longest, why },
+    }
   }
 }

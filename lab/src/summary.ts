@@ -38,6 +38,7 @@ export function findingsOf(plan: Plan, tally: Tally, { workers, interrupted, sec
     seconds,
     gamesPerSecond: seconds > 0 ? games / seconds : 0,
     answersPerSecond: seconds > 0 ? answers / seconds : 0,
+    ...(tally.punctuality.answers > 0 && { punctuality: tally.punctuality }),
     tables: tables.map(([seats, table]) => tableFindings(seats, table)),
     failed: toldFailures(tally.failed),
   }

@@ -2,7 +2,9 @@ import { addCounts, countIn, under } from './counts.ts'
 import type { Tallied } from './counts.ts'
 import { failureOf, firstFailures } from './failures.ts'
 import type { Failure } from './failures.ts'
+import type { Punctuality } from './findings.ts'
 import type { Ended, Played } from './playing.ts'
+import { addPunctuality, noAnswers } from './punctuality.ts'
 import type { Observations, SeatObservations } from './study.ts'
 
 /** In how many games somebody or something took part, and how many of them they won. */
@@ -34,6 +36,7 @@ export type TableTally = {
 export interface Tally {
   readonly tables: Record<string, TableTally>
   failed: Failure[]
+  punctuality: Punctuality
 }
 
 /** The role of a seat in a game without roles. */
@@ -41,13 +44,14 @@ export const noRole = ''
 
 /** A tally of no games. */
 export function emptyTally(): Tally {
-  return { tables: {}, failed: [] }
+  return { tables: {}, failed: [], punctuality: noAnswers }
 }
 
 /** Adds what was counted elsewhere. */
 export function addTally(into: Tally, from: Tally): void {
   addCounts(into.tables, from.tables)
   into.failed = firstFailures(into.failed, from.failed)
+  into.punctuality = addPunctuality(into.punctuality, from.punctuality)
 }
 
 /**
@@ -55,7 +59,8 @@ export function addTally(into: Tally, from: Tally): void {
  * each who shares it, and a game that nobody won for none.
  */
 export function countGame(tally: Tally, played: Played, at: number): void {
-  const { bots, answers, outcome } = played
+  const { bots, answers, kept, outcome } = played
+  if (kept !== undefined) tally.punctuality = addPunctuality(tally.punctuality, kept)
   const table = under(tally.tables, bots.length, emptyTable)
   table.games++
   table.answers += answers

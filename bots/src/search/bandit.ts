@@ -12,6 +12,8 @@ export interface Arm {
   visits: number
   /** What it brought to the one who chooses, added up. */
   total: number
+  /** The squares of that, added up: how widely it spread. */
+  squares: number
   /** What it brought to the seat that the search thinks for, added up. */
   mine: number
 }
@@ -24,16 +26,47 @@ const growth = 2
 
 const curiosity = 0.9
 
+/** An answer that is tried at least in this share of all tries. */
+interface Considered {
+  readonly arm: Arm
+  readonly share: number
+}
+
+/** Shared by all places where no answer is considered, which are nearly all. */
+const nothing: readonly Considered[] = []
+
 /** What is known of the answers of one seat to one kind of question at one place of the tree. */
 export class Bandit {
   visits = 0
   readonly arms = new Map<Value, Arm>()
+  #considered: readonly Considered[] = nothing
+
+  /** Sees to it that an answer gets its share of the tries, however little it promises. */
+  consider(question: Question, answer: Answer, share: number): void {
+    this.#considered = [...this.#considered, { arm: this.#arm(keyOf(answer), answer, question), share }]
+  }
 
   /** The answer to try next: one that did well, or looks promising and was tried little; undefined if there is none. */
   choose(question: Question, weights: Weights, scale: Scale, random: Seedling): Arm | undefined {
+    const neglected = this.#neglected(question)
+    if (neglected !== undefined) return neglected
     return question.kind === 'choose'
       ? this.#chooseOption(question, weights, scale)
       : this.#chooseCombination(question, weights, scale, random)
+  }
+
+  /** One of the considered answers that has had less than its share, the one that lacks most of it. */
+  #neglected(question: Question): Arm | undefined {
+    let most = 0
+    let neglected: Arm | undefined
+    for (const { arm, share } of this.#considered) {
+      const lack = share * (this.visits + 1) - arm.visits
+      if (lack > most && fits(question, arm.answer)) {
+        most = lack
+        neglected = arm
+      }
+    }
+    return neglected
   }
 
   #chooseOption(question: Choose, weights: Weights, scale: Scale): Arm | undefined {
@@ -79,7 +112,8 @@ export class Bandit {
 
   #arm(key: Value, answer: Answer, question: Question): Arm {
     let arm = this.arms.get(key)
-    if (arm === undefined) this.arms.set(key, (arm = { answer, question, visits: 0, total: 0, mine: 0 }))
+    if (arm === undefined)
+      this.arms.set(key, (arm = { answer, question, visits: 0, total: 0, squares: 0, mine: 0 }))
     return arm
   }
 }

@@ -1,4 +1,4 @@
-import { acceptable, anyAnswer, next } from '@osud/engine'
+import { acceptable, anyAnswer, next, someAnswers } from '@osud/engine'
 import type { Answer, Question, Seedling, Value } from '@osud/engine'
 
 /** How promising each option of a question looks, in their order; without weights all look alike. */
@@ -20,6 +20,17 @@ export function sample(question: Question, weights: Weights, random: Seedling): 
     case 'offer':
       return anyAnswer(question, random)
   }
+}
+
+/** Up to `limit` different acceptable answers: the options of a choice, or combinations, the more promising first. */
+export function samples(question: Question, weights: Weights, limit: number, random: Seedling): Answer[] {
+  if (weights === undefined || question.kind === 'choose') return someAnswers(question, limit, random)
+  const found = new Map<string, Answer>()
+  for (let tries = 0; tries < limit * 2 && found.size < limit; tries++) {
+    const answer = sample(question, weights, random)
+    if (answer !== undefined) found.set(JSON.stringify(answer), answer)
+  }
+  return [...found.values()]
 }
 
 function weightedIndex(

@@ -17,6 +17,9 @@ const usual: Manner = { horizon: 16, triesPerWorld: 8 }
 
 const mostWorlds = 256
 
+/** So much of all tries is enough to tell what an answer is worth that nothing speaks for. */
+const leastShare = 1 / 20
+
 interface Taken {
   readonly bandit: Bandit
   readonly arm: Arm
@@ -38,6 +41,7 @@ export class Search<G extends GameTypes = GameTypes> {
   readonly #imagine: (random: Seedling) => Match<G> | undefined
   readonly #worlds: Match<G>[] = []
   readonly #scales: Scale[]
+  readonly #asked: Question | undefined
 
   constructor(game: Game<G>, sight: Sight<G>, random: Seedling, manner: Partial<Manner> = {}) {
     this.seat = sight.seat
@@ -45,6 +49,7 @@ export class Search<G extends GameTypes = GameTypes> {
     this.#manner = { ...usual, ...manner }
     this.#random = random
     this.#imagine = imagining(game, sight)
+    this.#asked = sight.view.questions.find(({ mine }) => mine)?.question
     this.#scales = Array.from({ length: sight.view.seats }, () => new Scale())
   }
 
@@ -59,6 +64,11 @@ export class Search<G extends GameTypes = GameTypes> {
     this.#learn(match, taken)
     this.tries++
     return true
+  }
+
+  /** Sees to it that an answer to the question that the seat is asked gets at least this share of the tries. */
+  consider(answer: Answer, share = leastShare): void {
+    if (this.#asked !== undefined) this.known(this.#asked.ask).consider(this.#asked, answer, share)
   }
 
   /** What is known of the answers to the question that the seat is asked. */
@@ -125,8 +135,10 @@ export class Search<G extends GameTypes = GameTypes> {
     const mine = values[this.seat] ?? 0
     for (const { bandit, arm, seat } of taken) {
       bandit.visits++
+      const value = values[seat] ?? 0
       arm.visits++
-      arm.total += values[seat] ?? 0
+      arm.total += value
+      arm.squares += value * value
       arm.mine += mine
     }
     for (let seat = 0; seat < this.#scales.length; seat++) this.#scale(seat).add(values[seat] ?? 0)

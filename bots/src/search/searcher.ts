@@ -1,7 +1,6 @@
-import { acceptable } from '@osud/engine'
-import type { Game, GameTypes, Question, Seedling, Sight, Value } from '@osud/engine'
+import type { Game, GameTypes, Question, Seedling, Sight } from '@osud/engine'
 import type { Bot, Thought } from '../bot.ts'
-import { somehow } from '../random.ts'
+import { onlyAnswer, somehow } from '../random.ts'
 import { explain } from './explain.ts'
 import { Search } from './search.ts'
 import type { Manner } from './search.ts'
@@ -40,11 +39,4 @@ function* searching<G extends GameTypes>(
   const expectations = explain(search as unknown as Search, question.ask)
   const [best] = expectations
   return { answer: best?.answer ?? somehow(question, chance), tries: search.tries, expectations }
-}
-
-/** The one answer that a choice leaves, if it leaves only one. */
-function onlyAnswer(question: Question): Value | undefined {
-  if (question.kind !== 'choose') return undefined
-  const open = question.options.filter(acceptable)
-  return open.length === 1 ? open[0]?.value : undefined
 }

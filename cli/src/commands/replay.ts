@@ -1,10 +1,10 @@
-import { log, MatchError } from '@osud/engine'
+import { log } from '@osud/engine'
 import type { Match, Reader } from '@osud/engine'
 import type { Language } from '@osud/lang'
 import { Command } from 'commander'
 import { languageNamed, ownLanguage, wholeNumber } from '../arguments.ts'
 import { giveUp } from '../failure.ts'
-import { loadKept, replayKept } from '../kept.ts'
+import { recordOf, replayKept } from '../kept.ts'
 import { openedFrom, readMatchFile } from '../match-file.ts'
 import type { MatchFile } from '../match-file.ts'
 import { Narrator, terminalSpeaker } from '../narrator.ts'
@@ -55,16 +55,9 @@ function replayed(
   { kept, shelved: { game } }: MatchFile,
   until: number | undefined,
 ): { match: Match; answers: number } {
-  const record = Object.hasOwn(kept, 'final') ? (kept as { entries: unknown[] }) : recordOf(kept, game)
+  const record = recordOf(game, kept)
   const match = replayKept(game, record, until)
   return { match, answers: record.entries.length }
-}
-
-function recordOf(save: object, game: MatchFile['shelved']['game']): ReturnType<Match['record']> {
-  const { match } = loadKept(game, save)
-  const { rules } = (save as { readonly header: { readonly rules: string } }).header
-  if (rules !== game.version) throw new MatchError({ code: 'version', has: game.version, needs: rules })
-  return match.record()
 }
 
 function storyOf(match: Match, reader: Reader, pen: Pen): string[] {

@@ -1,8 +1,21 @@
 // Written by `npm run words`; do not edit.
+/** A selector that no message names. */
+type AnyOther = string & Record<never, never>
+
 /** The keys of the texts, with their arguments. */
 export interface Words {
   'cli.people': { readonly who: readonly string[] }
-  'cli.bots': { readonly bot: string | number; readonly who: readonly string[] }
+  'cli.bots': { readonly who: readonly string[]; readonly bot: string | number }
+  'cli.bot-novice': Record<never, never>
+  'cli.bot-companion': Record<never, never>
+  'cli.bot-expert': Record<never, never>
+  'cli.bot-greedy': Record<never, never>
+  'cli.bot-random': Record<never, never>
+  'cli.level': Record<never, never>
+  'cli.level-novice': Record<never, never>
+  'cli.level-companion': Record<never, never>
+  'cli.level-expert': Record<never, never>
+  'cli.thinking': { readonly who: string | number }
   'cli.keys': Record<never, never>
   'cli.keys-choose': Record<never, never>
   'cli.keys-pick': Record<never, never>
@@ -51,4 +64,38 @@ export interface Words {
   'cli.trouble': { readonly file: string | number; readonly why: string | number }
   'cli.other-setup': { readonly file: string | number }
   'cli.no-seat': { readonly seats: number; readonly given: number }
+  'cli.deal': { readonly who: string | number; readonly give: string | number; readonly get: string | number }
+  'cli.analysis': Record<never, never>
+  'cli.lead': { readonly n: number }
+  'cli.curve': Record<never, never>
+  'cli.points-are': Record<never, never>
+  'cli.answers': { readonly n: number }
+  'cli.axis-answers': Record<never, never>
+  'cli.sideways': Record<never, never>
+  'cli.value': { readonly n: number }
+  'cli.stood': {
+    readonly who: string | number
+    readonly first: number
+    readonly last: number
+    readonly least: number
+    readonly most: number
+  }
+  'cli.mistakes': Record<never, never>
+  'cli.swings': Record<never, never>
+  'cli.weighing': { readonly n: number; readonly of: number }
+  'cli.weighed': { readonly n: number; readonly mistakes: number }
+  'cli.mistakes-of': { readonly who: string | number; readonly n: number; readonly cost: number }
+  'cli.answer-number': { readonly n: number }
+  'cli.answered': { readonly what: string | number }
+  'cli.better': { readonly what: string | number }
+  'cli.cost': { readonly n: number }
+  'cli.at-once': Record<never, never>
+  'cli.swing': {
+    readonly who: string | number
+    readonly n: number
+    readonly way: 'up' | AnyOther
+    readonly why: 'chance' | 'choice' | AnyOther
+  }
+  'cli.analysis-kept': { readonly file: string | number }
+  'cli.analysis-stopped': { readonly n: number; readonly of: number }
 }

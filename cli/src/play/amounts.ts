@@ -1,6 +1,6 @@
 import { acceptable, weigh } from '@osud/engine'
 import type { Amounts, Deal, Offer, Portion, Split } from '@osud/engine'
-import type { Narrator } from '../narrator.ts'
+import { pileWords } from '../answer-words.ts'
 import { choicesOf } from './choices.ts'
 import type { Talk } from './choices.ts'
 import type { Reply } from './prompter.ts'
@@ -63,8 +63,8 @@ export async function bargain(question: Offer, talk: Talk): Promise<Reply<Deal |
     }
     const sum = say('cli.offer-sum', {
       who: narrator.option(question, partner),
-      give: pileText(question, gives, give.value, narrator),
-      get: pileText(question, partner.gets, get.value, narrator),
+      give: pileWords(question, gives, give.value, narrator),
+      get: pileWords(question, partner.gets, get.value, narrator),
     })
     const sure = await prompter.choose(sum, [
       { label: say('cli.offer-send') },
@@ -118,17 +118,4 @@ async function amountsOf(
     total += amount * weight
   }
   return { value: amounts }
-}
-
-function pileText(
-  question: Offer,
-  options: readonly Portion[],
-  amounts: Amounts,
-  narrator: Narrator,
-): string {
-  const things = options.flatMap(option => {
-    const n = amounts[String(option.value)] ?? 0
-    return n === 0 ? [] : [`${narrator.option(question, option)} ×${n}`]
-  })
-  return things.length === 0 ? narrator.say('cli.nothing') : things.join(', ')
 }

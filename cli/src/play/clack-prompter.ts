@@ -1,13 +1,14 @@
-import { emitKeypressEvents } from 'node:readline'
 import type { Key } from 'node:readline'
 import type { ReadStream, WriteStream } from 'node:tty'
 import { isCancel, multiselect, select, text, updateSettings } from '@clack/prompts'
 import type { Saying } from '../narrator.ts'
 import { columnsOf } from '../terminal.ts'
+import { holdKeyboard, isLeaving } from './keyboard.ts'
 import { wrap } from './layout.ts'
 import type { Paint } from './paint.ts'
 import { countTrouble } from './plain-prompter.ts'
 import type { Aside, Choice, Command, Prompter, Reply } from './prompter.ts'
+import { waitingSign } from './waiting-sign.ts'
 
 type Word = Command | Aside
 
@@ -106,6 +107,21 @@ export function clackPrompter(
       output.write(eraseLine)
       return goesOn ? { value: undefined } : { command: 'quit' }
     },
+    async waitFor(message, work) {
+      // The spinner of clack would end the whole program at any key that cancels, without a word.
+      const leaving = new AbortController()
+      const letGo = holdKeyboard(input, key => isLeaving(key) && leaving.abort())
+      const takeAway = waitingSign(output, paint.dim(message))
+      try {
+        return { value: await work(leaving.signal) }
+      } catch (cause) {
+        if (leaving.signal.aborted) return { command: 'quit' }
+        throw cause
+      } finally {
+        takeAway()
+        letGo()
+      }
+    },
     curtain(message) {
       tell(paint.bold(message))
       const options = [{ value: undefined, label: say('button.confirm') }]
@@ -117,20 +133,13 @@ export function clackPrompter(
 /** Waits for Enter or the space bar; false if a key was pressed with which one leaves. */
 function enterPressed(input: ReadStream): Promise<boolean> {
   return new Promise(resolve => {
-    const wasRaw = input.isRaw
     const end = (goesOn: boolean): void => {
-      input.off('keypress', listen)
-      input.setRawMode(wasRaw)
-      input.pause()
+      letGo()
       resolve(goesOn)
     }
-    const listen = (_typed: string | undefined, { name, ctrl = false }: Key): void => {
-      if (name === 'return' || name === 'enter' || name === 'space') end(true)
-      else if (name === 'q' || (ctrl && (name === 'c' || name === 'd'))) end(false)
-    }
-    emitKeypressEvents(input)
-    input.setRawMode(true)
-    input.on('keypress', listen)
-    input.resume()
+    const letGo = holdKeyboard(input, key => {
+      if (key.name === 'return' || key.name === 'enter' || key.name === 'space') end(true)
+      else if (isLeaving(key)) end(false)
+    })
   })
 }

@@ -60,6 +60,7 @@ export function plainPrompter(input: Readable, output: Writable, say: Saying): P
     close: () => lines.close(),
     hide() {},
     pause: () => Promise.resolve({ value: undefined }),
+    waitFor: async (_message, work) => ({ value: await work(new AbortController().signal) }),
     choose(message, choices) {
       list(message, choices)
       return read(say('cli.number'), line => {

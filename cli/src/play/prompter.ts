@@ -20,6 +20,9 @@ export interface Bounds {
   readonly max: number
 }
 
+/** Something that takes a while, and stops once the signal is given. */
+export type Work<T> = (signal: AbortSignal) => Promise<T>
+
 /** Somebody at a keyboard: on a terminal with moving cursors, or at the other end of a pipe. */
 export interface Prompter<C extends string = Command> {
   /** Writes a line, or several. */
@@ -32,6 +35,8 @@ export interface Prompter<C extends string = Command> {
   amount(message: string, from: number, to: number): Promise<Reply<number, C>>
   /** Waits until what was told has been read; a pipe reads at once. */
   pause(message: string): Promise<Reply<undefined, C>>
+  /** Waits for the work of somebody else, unless the person would rather leave; on a terminal it says so meanwhile. */
+  waitFor<T>(message: string, work: Work<T>): Promise<Reply<T, 'quit'>>
   /** Takes what was shown out of sight. */
   hide(): void
   /** Waits until somebody else sits down. */
@@ -63,6 +68,7 @@ export function attended(prompter: Prompter<Command | Aside>, answer: (aside: As
     pick: (message, choices, bounds) => asked(() => prompter.pick(message, choices, bounds)),
     amount: (message, from, to) => asked(() => prompter.amount(message, from, to)),
     pause: message => waited(prompter.pause(message)),
+    waitFor: (message, work) => prompter.waitFor(message, work),
     curtain: message => waited(prompter.curtain(message)),
   }
 }

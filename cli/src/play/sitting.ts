@@ -1,8 +1,8 @@
-import type { Bot } from '@osud/bots'
 import { MatchError, view } from '@osud/engine'
-import type { Match, Question, Seat } from '@osud/engine'
+import type { Match, Open, Question, Seat } from '@osud/engine'
 import { explain } from '@osud/lang'
-import { letAnswer } from '../bot-seat.ts'
+import { botName } from '../bots/levels.ts'
+import type { StandIn } from '../bots/seat.ts'
 import { rulesOf } from '../narrator.ts'
 import { ruleTexts } from '../rule-texts.ts'
 import { isReadAloud, mannerOf, tellEvents } from './chronicle.ts'
@@ -20,7 +20,8 @@ import { nextTurn } from './turns.ts'
 export interface Seating {
   readonly match: Match
   readonly people: readonly Seat[]
-  readonly bot: Bot
+  /** Who plays for everybody else. */
+  readonly bot: StandIn
   readonly prompter: Prompter<Command | Aside>
   readonly pen: Pen
   /** Keeps the match; called whenever it has changed. */
@@ -57,7 +58,8 @@ export class Sitting {
       seat => !people.includes(seat),
     )
     if (match.header.seats > 1) this.#prompter.tell(say('cli.people', { who: people.map(name) }))
-    if (others.length > 0) this.#prompter.tell(say('cli.bots', { bot: bot.name, who: others.map(name) }))
+    if (others.length > 0)
+      this.#prompter.tell(say('cli.bots', { bot: botName(bot.name, say), who: others.map(name) }))
   }
 
   /** After a break: what happened before the last heading or page has been told already. */
@@ -72,15 +74,28 @@ export class Sitting {
 
   /** Plays on. */
   async play(): Promise<'over' | 'left'> {
-    const { match, people, bot, keep } = this.#at
+    const { match, people, keep } = this.#at
     for (let turn = nextTurn(match, people); turn !== undefined; turn = nextTurn(match, people)) {
       const { seat, open, follows } = turn
       if (follows !== undefined) match.answer(seat, open.id, follows)
-      else if (!people.includes(seat)) letAnswer(bot, match, seat, open)
-      else if (!(await this.#seated(seat)) || !(await this.#ask(seat, open.id, open.question))) return 'left'
+      else if (!people.includes(seat)) {
+        if (!(await this.#letBotAnswer(seat, open))) return 'left'
+      } else if (!(await this.#seated(seat)) || !(await this.#ask(seat, open.id, open.question)))
+        return 'left'
       keep()
     }
     return (await this.#finish()) ? 'over' : 'left'
+  }
+
+  /** Waits for what a bot says; false if the people would rather leave. */
+  async #letBotAnswer(seat: Seat, open: Open): Promise<boolean> {
+    const { match, bot, pen } = this.#at
+    const who = pen.narrator.nameOf(match.position.game, seat)
+    const reply = await this.#prompter.waitFor(pen.narrator.say('cli.thinking', { who }), signal =>
+      bot.answer(match, seat, signal),
+    )
+    if ('value' in reply) match.answer(seat, open.id, reply.value)
+    return 'value' in reply
   }
 
   /**

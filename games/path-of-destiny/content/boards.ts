@@ -9,7 +9,7 @@ export interface Board {
 
 /** The five player boards. */
 export const boards: Readonly<Record<Hero, Board>> = {
-  geralt: { abilities: ['training', 'hmm', 'prowess', 'fortitude'], thresholds: [4, 9, 15] },
+  geralt: { abilities: ['training', 'hmm', 'prowess', 'fortitude'], thresholds: [5, 11, 17] },
   yennefer: {
     abilities: ['drawing-energy', 'magical-glow', 'energy-release', 'amplified-release'],
     thresholds: [5, 10, 16],
@@ -20,7 +20,7 @@ export const boards: Readonly<Record<Hero, Board>> = {
   },
   ciri: {
     abilities: ['child-of-destiny', 'lady-of-time', 'time-and-space', 'elder-blood'],
-    thresholds: [5, 11, 18],
+    thresholds: [4, 9, 15],
   },
   vesemir: { abilities: ['old-tracks', 'patience', 'once-more', 'second-wind'], thresholds: [4, 9, 16] },
 }

@@ -105,7 +105,7 @@ export const startingCards: Readonly<Record<Hero, Readonly<Record<string, Action
   geralt: {
     'two-swords': card(['red'], ['combat', 'combat']),
     'the-mares-opinion': card(['green'], ['exploration'], each('green'), depicted('exploration', 'degree')),
-    'trembling-medallion': card(['blue'], ['combat'], eachInactive, depicted('combat', 'degree')),
+    'trembling-medallion': card(['blue'], ['combat'], eachInactive, depicted('magic', 'degree')),
     'fee-in-advance': card(['yellow'], ['exploration'], exactly(1, 'yellow'), experience(3)),
     'black-draught': card(['red', 'green'], ['combat', 'exploration']),
   },
@@ -127,14 +127,14 @@ export const startingCards: Readonly<Record<Hero, Readonly<Record<string, Action
     'wooden-sword': card(['red'], ['combat', 'combat']),
     'stolen-apples': card(['green'], ['combat'], twoInactive, experience(3)),
     'a-sideways-step': card(['blue'], ['magic'], loseInactive, right('degree')),
-    'a-perfect-curtsy': card(['yellow'], ['magic'], exactly(1, 'yellow'), depicted('combat', 2)),
+    'a-perfect-curtsy': card(['yellow'], ['magic'], exactly(1, 'yellow'), depicted('diplomacy', 2)),
     'one-more-dare': card(['red', 'blue'], ['combat', 'magic']),
   },
   vesemir: {
-    'elbow-higher': card(['red'], ['exploration'], exactly(2, 'red'), left(2)),
-    'mountain-trail': card(['green'], ['exploration', 'combat']),
+    'elbow-higher': card(['red'], ['combat'], exactly(2, 'red'), oneOfEach),
+    'mountain-trail': card(['green'], ['exploration', 'exploration']),
     'bestiary-margins': card(['blue'], ['magic'], atLeast(2, 'blue'), threeKinds),
-    'blunt-advice': card(['yellow'], ['magic'], loseOne('diplomacy'), experience(3)),
+    'blunt-advice': card(['yellow'], ['diplomacy'], twoInactive, depicted('diplomacy', 2)),
     'herb-cellar': card(['green', 'blue'], ['exploration', 'magic']),
   },
 }

@@ -69,7 +69,13 @@ export const edgeOfTheWorld: Story = {
         { to: 'right', experience: 2 },
       ],
     },
-    23: { leads: 24 },
+    23: {
+      leads: 24,
+      effects: [
+        { to: 'left', tokens: 2, of: 'right' },
+        { to: 'right', tokens: 2, of: 'right' },
+      ],
+    },
     24: { path: 'left', symbol: 'combat', leads: 38 },
     25: { path: 'right', symbol: 'exploration', leads: 40 },
 

@@ -20,7 +20,7 @@ export const lesserEvil: Story = {
   pages: {
     2: { leads: 3 },
     3: { leads: 4 },
-    4: { path: 'left', symbol: 'exploration', leads: 6 },
+    4: { path: 'left', symbol: 'combat', leads: 6 },
     5: { path: 'right', symbol: 'magic', leads: 10 },
     6: { leads: 7, effects: [{ to: 'left', experience: -1 }] },
     7: { leads: 8, effects: [{ to: 'right', tokens: 1, of: 'right' }] },
@@ -53,7 +53,7 @@ export const lesserEvil: Story = {
     },
     23: { leads: 24 },
     24: { path: 'left', symbol: 'combat', leads: 38 },
-    25: { path: 'right', symbol: 'magic', leads: 40 },
+    25: { path: 'right', symbol: 'diplomacy', leads: 40 },
     26: {
       leads: 27,
       effects: [

@@ -38,7 +38,7 @@ export const striga: Story = {
     10: { leads: 11, effects: [{ to: 'left', special: 'exploration' }] },
     11: { leads: 12, effects: [{ to: 'right', draw: 2, discard: 1 }] },
     12: { path: 'left', symbol: 'combat', leads: 22 },
-    13: { path: 'right', symbol: 'exploration', leads: 26 },
+    13: { path: 'right', symbol: 'magic', leads: 26 },
 
     14: {
       leads: 15,

@@ -175,7 +175,7 @@ describe('the starting cards', () => {
     ['yennefer', ['magic', 'diplomacy']],
     ['dandelion', ['diplomacy', 'exploration']],
     ['ciri', ['magic', 'combat']],
-    ['vesemir', ['magic', 'exploration', 'combat']],
+    ['vesemir', ['magic', 'diplomacy', 'exploration', 'combat']],
   ] as const)('%s sets out with %j', (hero, kinds) => {
     const carried = new Set(setOf(hero).flatMap(card => card.symbols))
     expect(symbols.filter(symbol => carried.has(symbol))).toEqual(kinds)

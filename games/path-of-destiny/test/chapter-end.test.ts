@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { boards } from '../content/boards.ts'
 import type { FateTokens } from '../rules/fate.ts'
 import { a } from './cards.ts'
 import { given } from './given.ts'
@@ -210,10 +211,11 @@ describe('the points of a chapter', () => {
   })
 
   it('POD-166: experience of a chapter unlocks abilities as any other does', () => {
+    const [threshold] = boards.geralt.thresholds
     const table = given(
-      { geralt: { pool: { combat: 1 }, experience: 3 }, ciri: {}, state: diplomacyDominant },
+      { geralt: { pool: { combat: 1 }, experience: threshold - 1 }, ciri: {}, state: diplomacyDominant },
       { do: 'score' },
     )
-    table.expect('geralt').has({ experience: 4, abilities: ['locked', 'ready', 'locked', 'locked'] })
+    table.expect('geralt').has({ experience: threshold, abilities: ['locked', 'ready', 'locked', 'locked'] })
   })
 })

@@ -40,7 +40,8 @@ describe('after the third chapter', () => {
     expect(table.prompt('geralt')).toBe('ask.chapter-end')
     table.passes('geralt').keeps('geralt', ...timeline.slice(1))
     table.keeps('vesemir', ...table.zone('timeline:1').slice(2))
-    table.expect('geralt').has({ timeline: timeline.slice(1), hand, pool: {}, covered: [] })
+    const anew = { exploration: 4 } // by the next pages, for both path tokens
+    table.expect('geralt').has({ timeline: timeline.slice(1), hand, pool: anew, covered: [] })
     expect(table.zone('discard')).toContain(timeline[0])
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { boards } from '../content/boards.ts'
 import { exactly, experience, left, loseOne } from '../content/icons.ts'
 import { a, some, withEffect } from './cards.ts'
 import { given } from './given.ts'
@@ -96,15 +97,19 @@ describe('experience points', () => {
 
   it('POD-062: what the left card taught can be used for the right one', () => {
     const hand = [lesson, costly]
-    const table = given({ geralt: { hand, experience: 6 } }, { do: 'choose-cards' })
+    const [, threshold] = boards.geralt.thresholds // of prowess
+    const table = given({ geralt: { hand, experience: threshold - 3 } }, { do: 'choose-cards' })
     table.plays('geralt', lesson, costly)
     expect(table.prompt('geralt')).toBe('ask.during-play.card')
     table
       .uses('geralt', 'prowess')
       .expect('geralt')
-      .has({ experience: 9, pool: { magic: 2 } })
-    const short = given({ geralt: { hand, experience: 5 } }, { do: 'choose-cards' })
-    short.plays('geralt', lesson, costly).expect('geralt').has({ experience: 8, pool: {} })
+      .has({ experience: threshold, pool: { magic: 2 } })
+    const short = given({ geralt: { hand, experience: threshold - 4 } }, { do: 'choose-cards' })
+    short
+      .plays('geralt', lesson, costly)
+      .expect('geralt')
+      .has({ experience: threshold - 1, pool: {} })
     expect(short.rests).toBe(true)
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { boards } from '../content/boards.ts'
 import type { Colour } from '../rules/card.ts'
 import type { Hero } from '../rules/hero.ts'
 import type { Options } from '../rules/options.ts'
@@ -265,9 +266,10 @@ describe('when requirements are checked', () => {
   it('POD-323: when everybody has resolved all effects, and before the fate token', () => {
     const loses = withEffect({ when: { lose: 'magic', upTo: 1 }, gain: { left: 2 } }, 'blue', 'magic')
     const [geralt, ciri] = [row('red', 'red'), [loses, a('green')]]
+    const [threshold] = boards.geralt.thresholds
     const table = given(
       {
-        geralt: { timeline: row('red'), hand: geralt, experience: 3 },
+        geralt: { timeline: row('red'), hand: geralt, experience: threshold - 1 },
         ciri: { hand: ciri, pool: { magic: 1 } },
         goals,
         options: striga,
@@ -278,11 +280,11 @@ describe('when requirements are checked', () => {
     table.drafts('geralt', 'deck').drafts('ciri', 'deck')
     table.plays('geralt', ...geralt).plays('ciri', ...ciri)
     expect(table.asked('ciri').question.ask).toBe('ask.lose')
-    table.expect('geralt').has({ experience: 3 })
+    table.expect('geralt').has({ experience: threshold - 1 })
     table.saysThat('ciri', 'ask.lose.token', { kind: 'magic' })
     const told = table.told().map(({ key }) => key)
     const order = ['log.effect-gain', 'log.requirement', 'log.experience', 'log.unlock', 'log.fate']
     expect(told.filter(key => order.includes(key))).toEqual(order)
-    table.expect('geralt').has({ experience: 4, abilities: ['locked', 'ready', 'locked', 'locked'] })
+    table.expect('geralt').has({ experience: threshold, abilities: ['locked', 'ready', 'locked', 'locked'] })
   })
 })

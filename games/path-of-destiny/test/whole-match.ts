@@ -1,4 +1,4 @@
-import { ask, nextFor, playOut, random } from '@osud/bots'
+import { ask, decided, nextFor, playOut, random } from '@osud/bots'
 import type { Bot } from '@osud/bots'
 import { anyAnswer, Match, sow } from '@osud/engine'
 import type { Event, Question } from '@osud/engine'
@@ -28,11 +28,11 @@ export function gathered(cast: readonly Hero[], options: Partial<Options> = {}, 
 /** Somebody who plays anyhow and never uses an ability. */
 export const abstainer: Bot = {
   name: 'abstainer',
-  *think(_game, _look, question, chance) {
+  think(_game, _look, question, chance) {
     const passes = question.kind === 'choose' && question.options.some(({ value }) => value === 'pass')
     const answer = passes ? 'pass' : anyAnswer(question, chance)
     if (answer === undefined) throw new Error(`nobody can answer '${question.ask}'`)
-    return { answer }
+    return decided({ answer })
   },
 }
 

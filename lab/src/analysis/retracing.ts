@@ -1,29 +1,34 @@
-import { Match, hash, sight, someAnswers, sow, uncut } from '@osud/engine'
-import type { Answer, Entry, Game, MatchRecord, Open, Question, Seat, Sight } from '@osud/engine'
-import { expectedAfter } from './luck.ts'
+import { hash, Match, sight, someAnswers, sow, uncut } from '@osud/engine'
+import type { Answer, Game, MatchRecord, Open, Question, Result, Seat, Sight } from '@osud/engine'
+import { withOtherAnswers, withOtherLuck } from './other-worlds.ts'
 
-/** What one entry of a record led to. */
-export interface Footstep {
-  /** How well each seat stood afterwards; empty while the game cannot tell. */
-  readonly values: readonly number[]
-  /** The same on average, had chance fallen otherwise; only where something was left to chance or came to light. */
-  readonly expected?: readonly number[]
-  /** What was answered; an undo answers nothing. */
-  readonly said?: Said
-}
-
-/** An answer, to what it was given, and by whom. */
+/** An answer, and where it stands in the record. */
 export interface Said {
+  /** Its number among the entries of the record, from 1. */
+  readonly number: number
   readonly seat: Seat
-  readonly question: Question
+  /** The key of the question. */
+  readonly ask: string
   readonly answer: Answer
 }
 
 /** An answer that could have been another one, and what its seat knew when it gave it. */
 export interface Decision extends Said {
-  /** Its number among the entries of the record, from 1. */
-  readonly number: number
+  readonly question: Question
   readonly sight: Sight
+}
+
+/** What one entry of a record led to. */
+export interface Footstep {
+  readonly number: number
+  /** The answers that came into force with it: none while others still think, several where they were secret. */
+  readonly answers: readonly Said[]
+  /** How well each seat stood afterwards; empty while the game cannot tell. */
+  readonly values: readonly number[]
+  /** The same on average, had chance fallen otherwise; only where something was left to chance or came to light. */
+  readonly otherLuck?: readonly number[]
+  /** The same on average, had those who were asked answered anything. */
+  readonly otherAnswers?: readonly number[]
 }
 
 /** A record, played again entry by entry. */
@@ -31,8 +36,8 @@ export interface Retraced {
   readonly start: readonly number[]
   readonly footsteps: readonly Footstep[]
   readonly decisions: readonly Decision[]
-  /** The match where the record ends. */
-  readonly end: Match
+  /** How the match ended, if the record goes so far. */
+  readonly result?: Result
 }
 
 /** Plays a record again from where it begins. */
@@ -43,42 +48,67 @@ export function retrace(game: Game, record: MatchRecord, seed: string): Retraced
   const footsteps: Footstep[] = []
   const decisions: Decision[] = []
   let unsettled: Decision[] = []
-  record.entries.slice(from).forEach((entry, i) => {
-    const number = from + i + 1
-    if ('undo' in entry) {
+  for (let number = from + 1; number <= record.entries.length; number++) {
+    const entry = record.entries[number - 1]
+    if (entry === undefined || 'undo' in entry) {
       match = Match.replay(game, record, number)
-      footsteps.push({ values: valuesOf(match) })
-      return
+      footsteps.push({ number, answers: [], values: valuesOf(match) })
+      continue
     }
-    const open = openFor(match, entry)
-    const said = { seat: entry.seat, question: open.question, answer: entry.value }
-    if (leavesChoice(open.question)) {
-      // Whoever thinks again takes back what they said before; where all must agree, the last word is everybody's.
-      unsettled = unsettled.filter(({ seat }) => seat !== said.seat && open.settles !== 'agree')
-      unsettled.push({ ...said, number, sight: sight(match, said.seat) })
-    }
-    const before = { match: match.fork(), random: hash(match.position.random) }
-    match.answer(said.seat, open.id, said.answer)
-    const byChance = match.learnt !== 0 || hash(match.position.random) !== before.random
-    const expected = byChance && expectedAfter(before.match, open, said, sow(`${seed} ${number}`))
-    footsteps.push({ values: valuesOf(match), said, ...(expected && { expected }) })
-    if (match.held(said.seat) === undefined) {
-      decisions.push(...unsettled)
-      unsettled = []
-    }
-  })
-  return { start, footsteps, decisions: [...decisions, ...unsettled], end: match }
+    const open = openFor(match, entry.seat)
+    const { question, settles } = open
+    // Whoever thinks again takes back what they said before; where all must agree, the last word is everybody's.
+    unsettled = unsettled.filter(({ seat }) => settles !== 'agree' && seat !== entry.seat)
+    const seen = sight(match, entry.seat)
+    unsettled.push({
+      number,
+      seat: entry.seat,
+      ask: question.ask,
+      answer: entry.value,
+      question,
+      sight: seen,
+    })
+    const before = match.fork()
+    match.answer(entry.seat, open.id, entry.value)
+    const settled = match.held(entry.seat) === undefined
+    const given = { ...entry, id: open.id }
+    const chance = sow(`${seed} otherwise ${number}`)
+    footsteps.push({
+      number,
+      answers: settled ? unsettled.map(saidOf) : [],
+      values: valuesOf(match),
+      ...(leftToChance(before, match) && { otherLuck: withOtherLuck(before, given, chance) }),
+      ...(settled && { otherAnswers: withOtherAnswers(before, given, chance) }),
+    })
+    if (!settled) continue
+    decisions.push(...unsettled)
+    unsettled = []
+  }
+  return {
+    start,
+    footsteps,
+    decisions: [...decisions, ...unsettled].filter(({ question }) => leavesChoice(question)),
+    ...(match.result && { result: match.result }),
+  }
 }
 
-function openFor(match: Match, { seat }: Extract<Entry, { seat: Seat }>): Open {
+const saidOf = ({ number, seat, ask, answer }: Said): Said => ({ number, seat, ask, answer })
+
+function openFor(match: Match, seat: Seat): Open {
   const open = match.open.find(one => one.seats.includes(seat))
   if (open === undefined) throw new Error(`the record lets seat ${seat} answer what it is not asked`)
   return open
 }
 
+/** Whether something hidden came to light between two moments, or the generator was asked. */
+function leftToChance(before: Match, after: Match): boolean {
+  return after.learnt !== 0 || hash(before.position.random) !== hash(after.position.random)
+}
+
 /** How well each seat stands with all cards on the table. */
 function valuesOf(match: Match): readonly number[] {
-  return match.game.evaluate?.(uncut(match)) ?? []
+  // A copy: an uncut position changes with the match, and so may what a game returns of it.
+  return [...(match.game.evaluate?.(uncut(match)) ?? [])]
 }
 
 /** So many answers by chance are enough to see whether there are two. */

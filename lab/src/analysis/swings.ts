@@ -1,32 +1,48 @@
+import type { Seat } from '@osud/engine'
 import type { Retraced, Said } from './retracing.ts'
 
-/** An answer after which the match stood otherwise than before. */
-export interface Swing extends Said {
-  /** Its number among the entries of the record, from 1. */
+/** A moment after which somebody stood otherwise than before. */
+export interface Swing {
+  /** The number of the entry that brought it, from 1. */
   readonly number: number
+  /** The answers that came into force: several where they were given in secret. */
+  readonly answers: readonly Said[]
   /** Whose standing it changed most, and by how much. */
-  readonly moved: number
+  readonly moved: Seat
   readonly change: number
   /** How much of that change chance brought: with other luck it would have been less by this on average. */
   readonly luck: number
+  /** How much the answers brought: with any others it would have been less by this on average. The rest had to come. */
+  readonly choice: number
 }
 
-/** The greatest changes, the greatest first. The last answer of a finished match is none: there, points are counted anew. */
-export function swingsOf({ start, footsteps, end }: Retraced, from: number): Swing[] {
-  const swings = footsteps.flatMap(({ values, expected, said }, i): Swing[] => {
+/**
+ * What changed after each answer, the greatest change first. The answer that ends a match is left out: there the points
+ * are counted, and what they are measured by is no longer the same.
+ */
+export function swingsOf({ start, footsteps, result }: Retraced): Swing[] {
+  const swings = footsteps.flatMap(({ number, answers, values, otherLuck, otherAnswers }, i): Swing[] => {
     const before = i === 0 ? start : (footsteps[i - 1]?.values ?? [])
-    const last = end.result !== undefined && i === footsteps.length - 1
-    if (said === undefined || before.length !== values.length || last) return []
+    const counted = result !== undefined && i === footsteps.length - 1
+    if (answers.length === 0 || before.length !== values.length || counted) return []
     const changes = values.map((value, seat) => value - (before[seat] ?? value))
     const change = changes.reduce((most, one) => (Math.abs(one) > Math.abs(most) ? one : most), 0)
     if (change === 0) return []
     const moved = changes.indexOf(change)
     const value = values[moved] ?? 0
-    return [{ ...said, number: from + i + 1, moved, change, luck: value - (expected?.[moved] ?? value) }]
+    const luck = value - (otherLuck?.[moved] ?? value)
+    const choice = value - (otherAnswers?.[moved] ?? value)
+    return [{ number, answers, moved, change, luck, choice }]
   })
   return swings.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
 }
 
-/** Whether chance rather than choice made a swing. */
-export const isLuck = ({ change, luck }: Pick<Swing, 'change' | 'luck'>): boolean =>
-  Math.abs(luck) > Math.abs(change - luck)
+/** What brings less than this part of a swing did not make it. */
+const slight = 1 / 3
+
+/** What made a swing: chance, the answers, or the course of the match, whatever anybody answered. */
+export function causeOf({ change, luck, choice }: Swing): 'chance' | 'choice' | 'course' {
+  const [byLuck, byChoice] = [Math.abs(luck), Math.abs(choice)]
+  if (Math.max(byLuck, byChoice) < slight * Math.abs(change)) return 'course'
+  return byLuck > byChoice ? 'chance' : 'choice'
+}

@@ -15,32 +15,76 @@ export interface Better {
 /** How many tries each of two answers needs before they are compared, and how many standard errors must lie between them. */
 const clear = { visits: 8, errors: 3 }
 
+/** So many tries a comparison has before it begins anew: as many worlds as a search keeps. */
+const round = 256
+
 /**
  * Looks for a better answer than the given one. A search finds the answer that it would give instead. It does not judge
  * the two: what it prefers it has tried more often, followed further and picked because it did well, so it flatters that
- * one. A second search tries both equally often, and only what is clearly beyond its noise counts.
+ * one. They are compared in searches of their own, which try both equally often, and only what is clearly beyond the
+ * noise counts.
  */
 export function* weigh(
   game: Game,
-  { sight, question, answer }: Decision,
+  decision: Decision,
   tries: number,
   chance: Seedling,
 ): Generator<undefined, Better | undefined> {
+  const { sight, question, answer } = decision
   const search = new Search(game, sight, chance)
   search.consider(inOrder(question, answer))
   yield* trying(search, tries)
   const rival = favourite(search, question)
   if (rival === undefined || isSame(question, rival, answer)) return undefined
-  const duel = new Search(game, sight, chance)
-  duel.consider(inOrder(question, answer), 1 / 2)
-  duel.consider(rival, 1 / 2)
-  yield* trying(duel, tries)
-  const [given, better] = [answer, rival].map(one => trialOf(duel, question, one))
-  if (given === undefined || better === undefined) return undefined
-  const loss = better.mean - given.mean
-  const noise = Math.sqrt(better.error ** 2 + given.error ** 2)
-  const told = Math.min(given.visits, better.visits) >= clear.visits && loss > clear.errors * noise
+  const { given, other } = yield* compare(game, decision, rival, tries, chance)
+  const loss = meanOf(other) - meanOf(given)
+  const noise = Math.sqrt(errorOf(other) ** 2 + errorOf(given) ** 2)
+  const told = Math.min(given.visits, other.visits) >= clear.visits && loss > clear.errors * noise
   return told ? { answer: rival, loss, noise } : undefined
+}
+
+/** What came of trying an answer: how often, and its values and their squares added up. */
+interface Trial {
+  visits: number
+  total: number
+  squares: number
+}
+
+/** Tries the given answer and another one in turns, each time in a new world: two tries in one world are no two witnesses. */
+function* compare(
+  game: Game,
+  { sight, question, answer }: Decision,
+  rival: Answer,
+  tries: number,
+  chance: Seedling,
+): Generator<undefined, { given: Trial; other: Trial }> {
+  const given = { visits: 0, total: 0, squares: 0 }
+  const other = { visits: 0, total: 0, squares: 0 }
+  for (let left = tries; left > 0; left -= round) {
+    const duel = new Search(game, sight, chance, { triesPerWorld: 1 })
+    duel.consider(inOrder(question, answer), 1 / 2)
+    duel.consider(rival, 1 / 2)
+    yield* trying(duel, Math.min(left, round))
+    for (const arm of duel.known(question.ask).arms.values()) {
+      if (isSame(question, arm.answer, answer)) add(given, arm)
+      else if (isSame(question, arm.answer, rival)) add(other, arm)
+    }
+  }
+  return { given, other }
+}
+
+function add(trial: Trial, { visits, total, squares }: Trial): void {
+  trial.visits += visits
+  trial.total += total
+  trial.squares += squares
+}
+
+const meanOf = ({ visits, total }: Trial): number => total / visits
+
+/** The standard error of the mean. */
+function errorOf({ visits, total, squares }: Trial): number {
+  const variance = Math.max(0, squares - (total * total) / visits) / (visits - 1)
+  return Math.sqrt(variance / visits)
 }
 
 function* trying(search: Search, tries: number): Generator<undefined, void> {
@@ -57,24 +101,6 @@ function favourite(search: Search, question: Question): Answer | undefined {
     found = answer
   }
   return found
-}
-
-interface Trial {
-  readonly visits: number
-  readonly mean: number
-  /** The standard error of the mean. */
-  readonly error: number
-}
-
-function trialOf(search: Search, question: Question, answer: Answer): Trial | undefined {
-  for (const arm of search.known(question.ask).arms.values()) {
-    if (!isSame(question, arm.answer, answer) || arm.visits < 2) continue
-    const { visits, total, squares } = arm
-    const mean = total / visits
-    const variance = Math.max(0, squares - visits * mean * mean) / (visits - 1)
-    return { visits, mean, error: Math.sqrt(variance / visits) }
-  }
-  return undefined
 }
 
 const isSame = (question: Question, one: Answer, other: Answer): boolean =>

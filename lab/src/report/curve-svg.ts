@@ -22,6 +22,10 @@ export interface CurveSvgOptions {
   readonly height?: number
   readonly from?: number
   readonly to?: number
+  /** What it shows to those who do not see it; where each line begins, ends and turns unless said otherwise. */
+  readonly description?: string
+  /** Writes a number at the axis and at the end of a line. */
+  readonly write?: (value: number) => string
 }
 
 const margin = { top: 28, right: 156, bottom: 36, left: 44 }
@@ -34,7 +38,7 @@ const dashes = ['none', '7 3', '2 3', '9 3 2 3', '4 4']
 
 /** A line chart as an SVG of its own: a line for each seat, named at its end. */
 export function curveSvg(series: readonly Series[], options: CurveSvgOptions): string {
-  const { title, x = 'answers', y, width = 720, height = 280 } = options
+  const { title, x = 'answers', y, width = 720, height = 280, write = short } = options
   const values = series.flatMap(({ values }) => values).filter(Number.isFinite)
   const scale = scaleOver(
     Math.min(options.from ?? Infinity, ...(values.length > 0 ? values : [0])),
@@ -46,24 +50,26 @@ export function curveSvg(series: readonly Series[], options: CurveSvgOptions): s
     across: i => margin.left + (i / last) * (width - margin.left - margin.right),
     up: value => height - margin.bottom - (scale.at(value) / 100) * (height - margin.top - margin.bottom),
   }
-  return markup`<svg xmlns="http://www.w3.org/2000/svg" class="curve" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" style="max-width:100%;height:auto" role="img"><title>${title}</title><desc>${describe(series)}</desc><style>${{ written: style }}</style>
-${grid(scale, frame, width)}${axis(
+  return markup`<svg xmlns="http://www.w3.org/2000/svg" class="curve" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" style="max-width:100%;height:auto" role="img"><title>${title}</title><desc>${options.description ?? describe(series)}</desc><style>${{ written: style }}</style>
+${grid(scale, frame, width, write)}${axis(
     scaleOver(0, last, 6).ticks.filter(tick => tick <= last && Number.isInteger(tick)),
     frame,
     height,
   )}<text class="small" x="${frame.across(last)}" y="${height - 4}" text-anchor="end">${x}</text>${y === undefined ? undefined : markup`<text class="small" x="${margin.left}" y="14">${y}</text>`}
-${series.map(({ values }, i) => line(values, i, frame))}${endLabels(series, frame)}</svg>
+${series.map(({ values }, i) => line(values, i, frame))}${endLabels(series, frame, write)}</svg>
 `.written
 }
+
+type Write = (value: number) => string
 
 interface Frame {
   readonly across: (answer: number) => number
   readonly up: (value: number) => number
 }
 
-function grid({ ticks }: Scale, { up }: Frame, width: number): Markup[] {
+function grid({ ticks }: Scale, { up }: Frame, width: number, write: Write): Markup[] {
   return ticks.map(tick => {
-    return markup`<line class="grid" x1="${margin.left}" x2="${width - margin.right}" y1="${up(tick)}" y2="${up(tick)}"/><text class="small" x="${margin.left - 6}" y="${up(tick) + 4}" text-anchor="end">${short(tick)}</text>`
+    return markup`<line class="grid" x1="${margin.left}" x2="${width - margin.right}" y1="${up(tick)}" y2="${up(tick)}"/><text class="small" x="${margin.left - 6}" y="${up(tick) + 4}" text-anchor="end">${write(tick)}</text>`
   })
 }
 
@@ -84,7 +90,7 @@ function line(values: readonly number[], index: number, { across, up }: Frame): 
 }
 
 /** The names beside the ends of the lines, moved apart where they would cover each other. */
-function endLabels(series: readonly Series[], { across, up }: Frame): Markup[] {
+function endLabels(series: readonly Series[], { across, up }: Frame, write: Write): Markup[] {
   const ends = series.flatMap(({ label, values }, index) => {
     const at = values.findLastIndex(Number.isFinite)
     const value = values[at]
@@ -95,7 +101,7 @@ function endLabels(series: readonly Series[], { across, up }: Frame): Markup[] {
     .toSorted((a, b) => a.y - b.y)
     .map(({ label, value, index, at, y }) => {
       above = Math.max(y + 4, above + labelHeight)
-      return markup`<circle cx="${across(at)}" cy="${y}" r="3.5" style="fill:var(--c${index % dashes.length})"/><path d="M${across(at) + 8} ${above - 4.5}h20" style="stroke:var(--c${index % dashes.length})" stroke-dasharray="${dashes[index % dashes.length]}"/><text x="${across(at) + 33}" y="${above}">${fit(label, mostSigns)} <tspan class="small">${short(value)}</tspan></text>`
+      return markup`<circle cx="${across(at)}" cy="${y}" r="3.5" style="fill:var(--c${index % dashes.length})"/><path d="M${across(at) + 8} ${above - 4.5}h20" style="stroke:var(--c${index % dashes.length})" stroke-dasharray="${dashes[index % dashes.length]}"/><text x="${across(at) + 33}" y="${above}">${fit(label, mostSigns)} <tspan class="small">${write(value)}</tspan></text>`
     })
 }
 

@@ -8,17 +8,21 @@ export interface CurveOptions {
   readonly title?: string
   readonly from?: number
   readonly to?: number
+  /** What stands below the last answer; how many there were unless said otherwise. */
+  readonly foot?: string
+  /** Writes a number at the axis. */
+  readonly write?: (value: number) => string
 }
 
 /** A small line chart as text: one value for each answer, in order. */
 export function curve(values: readonly number[], options: CurveOptions = {}): string {
-  const { width = 72, height = 8, title } = options
+  const { width = 72, height = 8, title, write = short } = options
   const known = values.filter(Number.isFinite)
   const least = Math.min(options.from ?? Infinity, ...known)
   const most = Math.max(options.to ?? -Infinity, ...known)
   if (known.length === 0) return [...(title === undefined ? [] : [title]), 'nothing to draw'].join('\n')
   const rows = Math.max(2, height)
-  const names = Array.from({ length: rows }, (_, row) => nameOf(row, rows, least, most))
+  const names = Array.from({ length: rows }, (_, row) => nameOf(row, rows, least, most, write))
   const margin = Math.max(...names.map(name => name.length))
   const columns = Math.max(2, width - margin - 2)
   const levels = spread(values, columns).map(value => {
@@ -32,7 +36,7 @@ export function curve(values: readonly number[], options: CurveOptions = {}): st
   return [
     ...(title === undefined ? [] : [fit(title, width)]),
     ...lines.map(line => fit(line, width)),
-    foot(values.length, margin, columns),
+    foot(options.foot ?? count(values.length, 'answer'), margin, columns),
   ].join('\n')
 }
 
@@ -40,11 +44,17 @@ const partBetween = (value: number, least: number, most: number): number =>
   most > least ? (value - least) / (most - least) : 0.5
 
 /** The top, the middle and the bottom are named. */
-function nameOf(row: number, rows: number, least: number, most: number): string {
-  if (least === most) return row === Math.round((rows - 1) / 2) ? short(least) : ''
-  if (row === 0) return short(least)
-  if (row === rows - 1) return short(most)
-  return row * 2 === rows - 1 ? short((least + most) / 2) : ''
+function nameOf(
+  row: number,
+  rows: number,
+  least: number,
+  most: number,
+  write: (value: number) => string,
+): string {
+  if (least === most) return row === Math.round((rows - 1) / 2) ? write(least) : ''
+  if (row === 0) return write(least)
+  if (row === rows - 1) return write(most)
+  return row * 2 === rows - 1 ? write((least + most) / 2) : ''
 }
 
 /** As many values as there are columns: the mean of those that fall together, or the same one again where they are fewer. */
@@ -81,8 +91,7 @@ function drawn(levels: readonly (number | undefined)[], rows: number): string[][
 }
 
 /** From the first to the last answer; where both do not fit, the last says enough. */
-function foot(answers: number, margin: number, columns: number): string {
-  const last = count(answers, 'answer')
+function foot(last: string, margin: number, columns: number): string {
   const text = columns > last.length + 2 ? `1${last.padStart(columns - 1)}` : last.slice(0, columns)
   return `${' '.repeat(margin + 2)}${text}`
 }

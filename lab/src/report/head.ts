@@ -11,7 +11,8 @@ export function optionsOf(options: object): string[] {
   })
 }
 
-const mark = markup`<svg class="mark" viewBox="0 0 24 24" width="34" height="34" aria-hidden="true"><circle cx="12" cy="12" r="10.4"/><path d="M12 19v-6.5L7.2 6.6M12 12.5l4.8-5.9"/></svg>`
+/** The sign of Osud. */
+export const mark = markup`<svg class="mark" viewBox="0 0 24 24" width="34" height="34" aria-hidden="true"><circle cx="12" cy="12" r="10.4"/><path d="M12 19v-6.5L7.2 6.6M12 12.5l4.8-5.9"/></svg>`
 
 /** What was played, by whom and how fast, and where everything is to be found. */
 export function head(found: Findings, titles: Required<Titles>): Markup {

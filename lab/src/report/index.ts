@@ -1,3 +1,4 @@
+export { analysisHtml } from '../analysis/page.ts'
 export { curve } from './curve.ts'
 export type { CurveOptions } from './curve.ts'
 export { curveSvg } from './curve-svg.ts'

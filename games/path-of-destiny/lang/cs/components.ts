@@ -68,12 +68,12 @@ export const components = {
   'ability.second-wind.text': 'Druhý dech: odkryjte všechny ztracené symboly a získejte 1 symbol každé cesty',
 
   'quest.geralt': 'Zaklínačovy zásoby',
-  'quest.geralt.text': 'Zelené karty v ruce: 1, 2, 4, 6, 8 vítězných bodů za 1, 2, 3, 4, 5 nebo více.',
+  'quest.geralt.text': 'Zelené karty v ruce: 1, 2, 4, 5 vítězných bodů za 2, 3, 4, 5 nebo více.',
   'quest.yennefer': 'Soukromá knihovna',
   'quest.yennefer.text':
-    'Symboly magie na kartách v ruce: 1, 2, 4, 6, 7 vítězných bodů za 1, 2, 3, 4, 5 nebo více.',
+    'Symboly magie na kartách v ruce: 1, 3, 5, 6, 7 vítězných bodů za 1, 2, 3, 4, 5 nebo více.',
   'quest.dandelion': 'Všechny struny ladí',
-  'quest.dandelion.text': 'Různé barvy na kartách v ruce: 1, 3, 6 vítězných bodů za 2, 3, 4.',
+  'quest.dandelion.text': 'Různé barvy na kartách v ruce: 2, 4, 6 vítězných bodů za 2, 3, 4.',
   'quest.ciri': 'Mezi světy',
   'quest.ciri.text': 'Vícebarevné karty v ruce: 2, 4, 6, 8 vítězných bodů za 1, 2, 3, 4 nebo více.',
   'quest.vesemir': 'Nic nazbyt',

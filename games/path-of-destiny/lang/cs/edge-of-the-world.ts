@@ -90,7 +90,7 @@ export const edgeOfTheWorld = {
 
   'page.edge-of-the-world.23': 'Mramorový žlab',
   'page.edge-of-the-world.23.prose':
-    'Elfí pán Filavandrel nás u vyschlého žlabu uvítal jako v trůnním sále a nabídl vodu, jeden pohár pro všechny. Potom vyňal půlku hůlky s vruby; její dvojče jsme znali ode dveří mlýna. Dol Blathanna to údolí pronajímá, pravil, dokud bude na zápraží desátek a dokud na toho, kdo pro něj přijde, nikdo nevztáhne ruku. Díval se při tom na sylvánovu nohu. „Upadl jsem,“ řekl Torque a dvěma slovy zachránil jedenatřicet domů. Najatá byla půda. Voda nikdy. Tu zakladatelé vsi prostě stočili u jezu, aby měli čím hnát mlýn. Elfů zbývalo čtyřicet a do sněhu čtyři týdny. Filavandrel o nic neprosil, jen nám oznámil roční období. Pohár se k němu vrátil plný. Smočili jsme v něm sotva rty.',
+    'Elfí pán Filavandrel nás u vyschlého žlabu uvítal jako v trůnním sále a nabídl vodu, jeden pohár pro všechny. Potom vyňal půlku hůlky s vruby; její dvojče jsme znali ode dveří mlýna. Dol Blathanna to údolí pronajímá, pravil, dokud bude na zápraží desátek a dokud na toho, kdo pro něj přijde, nikdo nevztáhne ruku. Díval se při tom na sylvánovu nohu. „Upadl jsem,“ řekl Torque a dvěma slovy zachránil jedenatřicet domů. Najatá byla půda. Voda nikdy. Tu zakladatelé vsi prostě stočili u jezu, aby měli čím hnát mlýn. Dva z nás už měli terasy rozkrokované a znali na nich každý schod. Elfů zbývalo čtyřicet a do sněhu čtyři týdny. Filavandrel o nic neprosil, jen nám oznámil roční období. Pohár se k němu vrátil plný. Smočili jsme v něm sotva rty.',
 
   'page.edge-of-the-world.24': 'Protrhnout jez',
   'page.edge-of-the-world.24.prose':

@@ -66,12 +66,12 @@ export const components = {
   'ability.second-wind.text': 'Second wind: uncover all lost symbols, gain 1 of each active symbol',
 
   'quest.geralt': 'A Witcher’s Stock',
-  'quest.geralt.text': 'Green cards in hand: 1, 2, 4, 6, 8 victory points for 1, 2, 3, 4, 5 or more.',
+  'quest.geralt.text': 'Green cards in hand: 1, 2, 4, 5 victory points for 2, 3, 4, 5 or more.',
   'quest.yennefer': 'A Private Library',
   'quest.yennefer.text':
-    'Magic symbols on cards in hand: 1, 2, 4, 6, 7 victory points for 1, 2, 3, 4, 5 or more.',
+    'Magic symbols on cards in hand: 1, 3, 5, 6, 7 victory points for 1, 2, 3, 4, 5 or more.',
   'quest.dandelion': 'Every String in Tune',
-  'quest.dandelion.text': 'Colours among the cards in hand: 1, 3, 6 victory points for 2, 3, 4.',
+  'quest.dandelion.text': 'Colours among the cards in hand: 2, 4, 6 victory points for 2, 3, 4.',
   'quest.ciri': 'Between the Worlds',
   'quest.ciri.text': 'Multi-colour cards in hand: 2, 4, 6, 8 victory points for 1, 2, 3, 4 or more.',
   'quest.vesemir': 'Nothing Superfluous',

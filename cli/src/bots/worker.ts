@@ -1,0 +1,9 @@
+import { parentPort } from 'node:worker_threads'
+import { lineOf, serve } from '@osud/bots'
+import { games } from '../games.ts'
+
+if (parentPort === null) throw new Error('The bots of the terminal think in a thread of their own.')
+serve(
+  lineOf(parentPort),
+  games.map(({ game }) => game),
+)

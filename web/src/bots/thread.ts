@@ -1,0 +1,23 @@
+import { lineOf, Thinker } from '@osud/bots'
+import type { WorkerLine } from '@osud/bots'
+
+const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+
+/** Bots that think in a web worker, so that the page never waits for them. The games come with the worker, not with the page. */
+export function botThread(start = startWorker): Thinker {
+  return new Thinker(() => lineTo(start()))
+}
+
+function lineTo(worker: Worker): WorkerLine {
+  return {
+    ...lineOf(worker),
+    mourn(listener) {
+      worker.addEventListener('error', event => {
+        // Whoever waits is told; the page itself has not failed.
+        event.preventDefault()
+        listener(new Error(event.message || 'the worker of the bots could not be started'))
+      })
+    },
+    end: () => worker.terminate(),
+  }
+}

@@ -1,0 +1,4 @@
+// Runs in a worker of a browser: dies of the first message.
+addEventListener('message', () => {
+  throw new Error('out of breath')
+})
