@@ -111,7 +111,8 @@ describe('the table of Path of Destiny', () => {
       '▸ Timeline: Whetstone (red · no symbols) → Fencing Lesson (red · combat, covered: magic)',
     )
     expect(shown).toContain('▸ Tokens: 2× exploration, special magic\n')
-    expect(shown).toContain('▸ Abilities: Hmm… · Witcher prowess from 9 experience points\n')
+    const [, third] = boards.geralt.thresholds
+    expect(shown).toContain(`▸ Abilities: Hmm… · Witcher prowess from ${third} experience points\n`)
     expect(shown).toContain('▸ Side quest: Green cards in hand')
     expect(shown).toContain('    Snare Line · red/green · ⚔ combat, ➤ exploration')
     expect(shown).toContain('Pair 4: Wolf Pit (green · exploration, combat) + Forged Pass (yellow')
