@@ -1,3 +1,4 @@
+import { boards } from '@osud/path-of-destiny'
 import { Match, view } from '@osud/engine'
 import type { View } from '@osud/engine'
 import type { PathOfDestiny } from '@osud/path-of-destiny'
