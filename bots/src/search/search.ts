@@ -13,7 +13,7 @@ export interface Manner {
   readonly triesPerWorld: number
 }
 
-const usual: Manner = { horizon: 16, triesPerWorld: 8 }
+const usual: Manner = { horizon: 12, triesPerWorld: 12 }
 
 const mostWorlds = 256
 
