@@ -132,6 +132,7 @@ function isKeptChunk(line: unknown): line is KeptChunk {
     typeof seconds === 'number' &&
     isObject(tally) &&
     isObject(tally['tables']) &&
+    isObject(tally['punctuality']) &&
     Array.isArray(tally['failed'])
   )
 }

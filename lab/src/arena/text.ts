@@ -1,4 +1,5 @@
 import type { ArenaFindings, PairFindings } from './findings.ts'
+import { count, pace, percent, thousands } from '../report/numbers.ts'
 import type { Elo } from './elo.ts'
 
 const mostFailures = 10
@@ -9,7 +10,7 @@ export function arenaText(found: ArenaFindings): string {
   const table = Object.entries(options).map(([name, value]) => `${name}=${value}`)
   return [
     [`${game} (rules ${rules})`, ...table, `${seats} seats`, `seed ${seed}`].join(', '),
-    `${count(found.games, 'game')} in ${found.seconds.toFixed(1)} s: ${thousands(found.gamesPerSecond)} games/s` +
+    `${count(found.games, 'game')} in ${found.seconds.toFixed(1)} s: ${pace(found.gamesPerSecond)} games/s` +
       (found.interrupted ? ' (interrupted)' : ''),
     ...found.pairs.map(pairText),
     failures === 0
@@ -57,6 +58,3 @@ const signed = (points: number): string => {
   const whole = Math.round(points)
   return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : '0'
 }
-const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
-const thousands = (n: number): string => Math.round(n).toLocaleString('en-GB')
-const count = (n: number, noun: string): string => `${thousands(n)} ${noun}${n === 1 ? '' : 's'}`

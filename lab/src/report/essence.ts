@@ -6,7 +6,7 @@ import { againWith, whyOf } from './failures.ts'
 import { optionsOf } from './head.ts'
 import { binsOf, timesIn } from './histogram.ts'
 import type { Bin } from './histogram.ts'
-import { count, partOf, percent, short, signed, thousands } from './numbers.ts'
+import { count, pace, partOf, percent, short, signed, thousands } from './numbers.ts'
 import { fairShare, sideOf, spanOf } from './shares.ts'
 import type { NamedShare } from './shares.ts'
 import { fit, wrapped } from './wrapping.ts'
@@ -37,7 +37,7 @@ export function essence(found: Findings, { width = 80, colour = false }: Essence
 function headLines(found: Findings, width: number): string[] {
   const { game, rules, options, seed, bots, punctuality } = found
   const what = [`${game} (rules ${rules})`, ...optionsOf(options), `bots ${bots.join(', ')}`, `seed ${seed}`]
-  const speed = `${thousands(found.gamesPerSecond)} games/s, ${thousands(found.answersPerSecond)} answers/s`
+  const speed = `${pace(found.gamesPerSecond)} games/s, ${thousands(found.answersPerSecond)} answers/s`
   return [
     ...wrapped(what.join(', '), width),
     ...wrapped(

@@ -1,7 +1,7 @@
 import type { Findings, Punctuality, TableFindings } from '../findings.ts'
 import { markup } from './markup.ts'
 import type { Markup } from './markup.ts'
-import { count, short, thousands } from './numbers.ts'
+import { count, pace, short, thousands } from './numbers.ts'
 import type { Titles } from './titles.ts'
 
 /** The options of a table as `name=value`. */
@@ -25,7 +25,7 @@ export function head(found: Findings, titles: Required<Titles>): Markup {
       'games',
       `${thousands(found.games)} in ${found.seconds.toFixed(1)} s with ${count(found.workers, 'worker')}`,
     ],
-    ['speed', `${thousands(found.gamesPerSecond)} games/s, ${thousands(found.answersPerSecond)} answers/s`],
+    ['speed', `${pace(found.gamesPerSecond)} games/s, ${thousands(found.answersPerSecond)} answers/s`],
     ...(found.punctuality === undefined ? [] : [['punctuality', punctual(found.punctuality)] as const]),
   ]
   return markup`<header><p class="brand">${mark}<span>Osud</span> <span class="what">simulation</span></p>

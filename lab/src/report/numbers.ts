@@ -1,6 +1,9 @@
 /** A whole number with its thousands told apart. */
 export const thousands = (n: number): string => Math.round(n).toLocaleString('en-GB')
 
+/** How many a second: with a digit or two where whole numbers would say little. */
+export const pace = (n: number): string => (n >= 10 ? thousands(n) : n.toPrecision(2))
+
 /** So many of a noun: `1 game`, `2,000 games`. */
 export const count = (n: number, noun: string): string => `${thousands(n)} ${noun}${n === 1 ? '' : 's'}`
 
