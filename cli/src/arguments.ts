@@ -3,7 +3,7 @@ import type { Bot } from '@osud/bots'
 import type { Game } from '@osud/engine'
 import { languages } from '@osud/lang'
 import type { Language } from '@osud/lang'
-import { InvalidArgumentError } from 'commander'
+import { InvalidArgumentError, Option } from 'commander'
 import { giveUp } from './failure.ts'
 import { findGame, games } from './games.ts'
 import type { Shelved } from './games.ts'
@@ -37,8 +37,19 @@ interface Setting {
   readonly value: string
 }
 
+/** The option that changes a setting of the table. */
+export function settingOption(): Option {
+  const what = 'a setting of the table such as story=striga; repeatable'
+  return new Option('--set <setting=value>', what).argParser(oneMoreSetting)
+}
+
+/** The option that asks for a table by its name. */
+export function variantOption(): Option {
+  return new Option('--variant <name>', 'a table that has a name; --set changes it further')
+}
+
 /** Reads one more setting such as `story=striga`. */
-export function oneMoreSetting(typed: string, before: readonly Setting[] = []): Setting[] {
+function oneMoreSetting(typed: string, before: readonly Setting[] = []): Setting[] {
   const [, name, value] = /^([^=]+)=(.+)$/.exec(typed) ?? []
   if (name !== undefined && value !== undefined) return [...before, { name, value }]
   throw new InvalidArgumentError('Expected a setting and its value such as story=striga.')

@@ -1,7 +1,7 @@
 import { anySeed, arenaText, contest, gamesPerRound } from '@osud/lab'
 import type { ArenaPlan } from '@osud/lab'
 import { Command } from 'commander'
-import { gameNamed, oneMoreSetting, optionsFor, seatsOf, wholeNumber } from '../arguments.ts'
+import { gameNamed, optionsFor, seatsOf, settingOption, variantOption, wholeNumber } from '../arguments.ts'
 import type { TableWish } from '../arguments.ts'
 import { giveUp } from '../failure.ts'
 import type { Shelved } from '../games.ts'
@@ -33,12 +33,8 @@ export function arenaCommand(terminal: Terminal): Command {
     .option('--seats <n>', 'how many seats; one for each bot unless given', wholeNumber(1, 999))
     .addOption(workersOption())
     .option('--seed <text>', 'the same seed gives the same games; by chance unless given')
-    .option(
-      '--set <setting=value>',
-      'a setting of the table such as story=striga; repeatable',
-      oneMoreSetting,
-    )
-    .option('--variant <name>', 'a table that has a name; --set changes it further')
+    .addOption(settingOption())
+    .addOption(variantOption())
     .option('--json', 'print one JSON object and nothing else')
     .action(async (id: string, options: ArenaOptions) => {
       await runArena(planOf(gameNamed(id), options), options, terminal)

@@ -9,7 +9,8 @@ import {
   botNamed,
   gameNamed,
   languageNamed,
-  oneMoreSetting,
+  settingOption,
+  variantOption,
   optionsFor,
   ownLanguage,
   seatsOf,
@@ -60,12 +61,8 @@ export function playCommand(terminal: Terminal): Command {
       'how well bots play the other seats: novice, companion or expert; companion unless given',
       botNamed,
     )
-    .option(
-      '--set <setting=value>',
-      'a setting of the table such as story=striga; repeatable',
-      oneMoreSetting,
-    )
-    .option('--variant <name>', 'a table that has a name; --set changes it further')
+    .addOption(settingOption())
+    .addOption(variantOption())
     .option('--seed <text>', 'the same seed gives the same cards and dice; by chance unless given')
     .option('--language <name>', 'cs, uk or en; that of the terminal unless given', languageNamed)
     .option('--save <file>', 'go on from this file if it is there, and save to it after every answer')

@@ -4,7 +4,15 @@ import { bots as knownBots, searchNames } from '@osud/bots'
 import { keepFile, simulate } from '@osud/lab'
 import type { Findings, Wish } from '@osud/lab'
 import { Command, InvalidArgumentError, Option } from 'commander'
-import { botNamed, gameNamed, oneMoreSetting, optionsFor, seatsOf, wholeNumber } from '../arguments.ts'
+import {
+  botNamed,
+  gameNamed,
+  optionsFor,
+  seatsOf,
+  settingOption,
+  variantOption,
+  wholeNumber,
+} from '../arguments.ts'
 import type { TableWish } from '../arguments.ts'
 import { giveUp } from '../failure.ts'
 import { findGame } from '../games.ts'
@@ -41,12 +49,8 @@ export function simulateCommand(terminal: Terminal): Command {
       '--seed <text>',
       'the same seed gives the same games; by chance, or that of the folder, unless given',
     )
-    .option(
-      '--set <setting=value>',
-      'a setting of the table such as story=striga; repeatable',
-      oneMoreSetting,
-    )
-    .option('--variant <name>', 'a table that has a name; --set changes it further')
+    .addOption(settingOption())
+    .addOption(variantOption())
     .option('--json', 'print one JSON object and nothing else')
     .action(async (id: string, options: SimulateOptions) => {
       await runSimulation(wishOf(gameNamed(id), options), options, terminal)
