@@ -7,7 +7,7 @@ import { InvalidArgumentError, Option } from 'commander'
 import { giveUp } from './failure.ts'
 import { findGame, games } from './games.ts'
 import type { Shelved } from './games.ts'
-import { chosenValue, plainOptions } from './settings.ts'
+import { chosenValue, plainOptions } from '@osud/engine'
 
 /** Reads a whole number from `least` to `most` as it was typed. */
 export function wholeNumber(least: number, most: number): (typed: string) => number {

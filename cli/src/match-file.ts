@@ -1,12 +1,11 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { Match } from '@osud/engine'
-import { MatchError } from '@osud/engine'
+import { gameOf, MatchError } from '@osud/engine'
 import { explain } from '@osud/lang'
 import type { Speaker } from '@osud/lang'
 import { giveUp } from './failure.ts'
 import { findGame } from './games.ts'
 import type { Shelved } from './games.ts'
-import { gameOf } from './kept.ts'
 import { sayingOf } from './narrator.ts'
 
 /** A save or a record as it was found in a file, and the game that it is of. */

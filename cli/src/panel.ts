@@ -1,4 +1,4 @@
-import type { GameTypes, Option, Say, Seat, SeenEvent, View } from '@osud/engine'
+import type { GameTypes, Option, Say, Seat, SeenEvent, SettingConcern, View } from '@osud/engine'
 import type { Pen } from './play/pen.ts'
 
 /** How something that happened is told: as a page of the story, as a heading, as news, or in passing. */
@@ -23,11 +23,7 @@ export interface Panel<G extends GameTypes = GameTypes> {
 /** How a table is set up in the terminal. */
 export interface SetUp {
   /** Whether a setting is asked for, only under "more settings", or has no bearing on this table. */
-  concerns(
-    setting: string,
-    options: Readonly<Record<string, unknown>>,
-    seats: number,
-  ): 'first' | 'more' | 'never'
+  concerns(setting: string, options: Readonly<Record<string, unknown>>, seats: number): SettingConcern
   /** The key of a text that describes a value at length. */
   about(setting: string, value: unknown): string | undefined
 }

@@ -32,9 +32,11 @@ test('the session uses every request', () => {
 
 test('every request and every error code stands in a table', () => {
   const rows = new Set([...doc.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name))
-  const sources = ['../src/protocol/trouble.ts', '../src/settings.ts', '../../engine/src/errors.ts'].map(
-    path => readFileSync(new URL(path, import.meta.url), 'utf8'),
-  )
+  const sources = [
+    '../src/protocol/trouble.ts',
+    '../../engine/src/settings.ts',
+    '../../engine/src/errors.ts',
+  ].map(path => readFileSync(new URL(path, import.meta.url), 'utf8'))
   const codes = sources.flatMap(text =>
     [...text.matchAll(/readonly code: ((?:'[\w-]+'(?: \| )?)+)/g)].flatMap(
       ([, list]) => list?.match(/[\w-]+/g) ?? [],

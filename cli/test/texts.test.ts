@@ -6,7 +6,7 @@ import { problemsOf } from '../src/commands/check.ts'
 import { findGame, games } from '../src/games.ts'
 import type { Shelved } from '../src/games.ts'
 import { terminal } from '../src/lang/index.ts'
-import { settingsOf } from '../src/settings.ts'
+import { settingsOf } from '@osud/engine'
 
 const nobody = { people: {}, places: {}, kinds: {}, counted: {} }
 

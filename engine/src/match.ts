@@ -285,6 +285,21 @@ export class Match<G extends GameTypes = GameTypes> {
     return this.#journal.length
   }
 
+  /** How many events the log has. */
+  get told(): number {
+    return chain.length(this.#journal.events)
+  }
+
+  /** The last point: with the entries and events, all that storage must keep. `seal` makes a save of them. */
+  get point(): Point {
+    return this.#points.latest ?? this.#beginning()
+  }
+
+  /** Where the record begins, if not with the set-up. */
+  get origin(): Point | undefined {
+    return this.#origin
+  }
+
   /** The events from number `from` on, uncut. */
   events(from = 0): Event[] {
     return chain.since(this.#journal.events, from)
@@ -324,7 +339,7 @@ export class Match<G extends GameTypes = GameTypes> {
       format: 1,
       header: this.header,
       ...this.#laterOrigin(),
-      point: this.#points.latest ?? this.#beginning(),
+      point: this.point,
       entries: this.entries(),
       events: this.events(),
       suggestions: this.suggestions,

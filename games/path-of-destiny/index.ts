@@ -14,6 +14,7 @@ export { inactiveSymbols, symbols } from './rules/symbol.ts'
 export type { Symbol } from './rules/symbol.ts'
 export { pathOfDestiny } from './rules/game.ts'
 export type { PathOfDestiny } from './rules/state.ts'
+export { about, concerns } from './set-up.ts'
 
 /** The words of Path of Destiny. */
 export const texts = { cs: withEndings(cs), en: withEndings(en), uk: withEndings(uk) } as const

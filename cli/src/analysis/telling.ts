@@ -1,9 +1,8 @@
-import { log } from '@osud/engine'
+import { log, replayKept } from '@osud/engine'
 import type { Answer, Game, Match, MatchRecord, Seat } from '@osud/engine'
 import { causeOf } from '@osud/lab'
 import type { Analysis, Mistake, Swing } from '@osud/lab'
 import { answerWords } from '../answer-words.ts'
-import { replayKept } from '../kept.ts'
 import type { Narrator } from '../narrator.ts'
 
 /** A moment of a match in words: where it was, what was asked and answered, and what came of it. */

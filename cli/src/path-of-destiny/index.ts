@@ -1,15 +1,14 @@
-import { contentProblems } from '@osud/path-of-destiny'
+import { about, concerns, contentProblems } from '@osud/path-of-destiny'
 import type { PathOfDestiny } from '@osud/path-of-destiny'
 import type { Extras } from '../games.ts'
 import { panel } from './panel.ts'
-import { setUp } from './set-up.ts'
 import { panelTexts } from './words.ts'
 
 /** What the terminal adds to Path of Destiny. */
 export const shelfExtras: Extras<PathOfDestiny> = {
   panel,
   panelTexts,
-  setUp,
+  setUp: { about, concerns },
   kinds: { by: 'hero', heroes: 'hero', left: 'kind', right: 'kind' },
   check: contentProblems,
 }

@@ -1,5 +1,5 @@
 import type { Value } from '@osud/engine'
-import { plainOptions, settingsOf } from '../settings.ts'
+import { plainOptions, settingsOf } from '@osud/engine'
 import { proseWidth, wrap } from './layout.ts'
 import type { Pen } from './pen.ts'
 import type { Prompter } from './prompter.ts'

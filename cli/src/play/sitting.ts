@@ -14,7 +14,7 @@ import type { Pen } from './pen.ts'
 import { attended } from './prompter.ts'
 import type { Aside, Command, Prompter } from './prompter.ts'
 import { anyPanel } from './seat-panel.ts'
-import { nextTurn } from './turns.ts'
+import { nextTurn } from '@osud/bots'
 
 /** Who sits at a table in a terminal, and what they sit with. */
 export interface Seating {

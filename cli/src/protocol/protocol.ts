@@ -1,10 +1,20 @@
 import { nextFor } from '@osud/bots'
 import type { Bot } from '@osud/bots'
-import { log, Match, MatchError, questions, view } from '@osud/engine'
+import {
+  chosenValue,
+  gameOf,
+  loadKept,
+  log,
+  Match,
+  MatchError,
+  plainOptions,
+  questions,
+  replayKept,
+  settingsOf,
+  view,
+} from '@osud/engine'
 import type { Game, Reader, Seat } from '@osud/engine'
 import { letAnswer } from '../bots/seat.ts'
-import { gameOf, loadKept, replayKept } from '../kept.ts'
-import { chosenValue, plainOptions, settingsOf } from '../settings.ts'
 import { readId, readObject, readRequest } from './request.ts'
 import type { Request, RequestId } from './request.ts'
 import { quote, refuse, RequestError } from './trouble.ts'

@@ -1,5 +1,4 @@
-import type { Trouble } from '@osud/engine'
-import type { SettingTrouble } from '../settings.ts'
+import type { SettingTrouble, Trouble } from '@osud/engine'
 
 /** What can go wrong between a line and a match; whatever the match itself refuses is the engine's `Trouble`. */
 type RequestTrouble =

@@ -1,5 +1,5 @@
-import { nextFor } from '@osud/bots'
 import type { Answer, Match, Open, Seat } from '@osud/engine'
+import { nextFor } from './play.ts'
 
 /** Whose turn it is to answer, and with what if that is settled already. */
 export interface Turn {

@@ -1,5 +1,7 @@
-import { hash, usualOptions } from '@osud/engine'
-import type { Game, Value } from '@osud/engine'
+import { usualOptions } from './game.ts'
+import type { Game } from './game.ts'
+import { hash } from './hash.ts'
+import type { Value } from './question.ts'
 
 /** What is wrong with a choice: there is no such setting, or it cannot take that value. */
 export type SettingTrouble =
@@ -10,6 +12,9 @@ export type SettingTrouble =
       readonly given: string
       readonly known: readonly Value[]
     }
+
+/** Whether a setting is asked for, only under "more settings", or has no bearing on this table. */
+export type SettingConcern = 'first' | 'more' | 'never'
 
 /** The settings of a game by name, each with the values that it can take, the usual one first. */
 export function settingsOf({ settings = {} }: Game): Readonly<Record<string, readonly Value[]>> {

@@ -1,13 +1,15 @@
-import { Match, MatchError } from '@osud/engine'
-import type { Game, MatchRecord, Trouble } from '@osud/engine'
+import { fail, MatchError } from './errors.ts'
+import type { Game } from './game.ts'
+import { Match } from './match.ts'
+import type { MatchRecord } from './record.ts'
 import { areOptions } from './settings.ts'
 
 /** The id of the game that a save or a record of unknown origin says it is of. */
 export function gameOf(kept: object): string {
   const { header } = kept as { readonly header?: unknown }
-  if (!isRecord(header)) return refuse({ code: 'damaged', why: 'its header is no object' })
+  if (!isRecord(header)) return fail({ code: 'damaged', why: 'its header is no object' })
   const id = Object.hasOwn(header, 'game') ? header['game'] : undefined
-  return typeof id === 'string' ? id : refuse({ code: 'damaged', why: 'its header names no game' })
+  return typeof id === 'string' ? id : fail({ code: 'damaged', why: 'its header names no game' })
 }
 
 /** Brings a save of unknown origin back. */
@@ -25,23 +27,23 @@ export function recordOf(game: Game, kept: object): MatchRecord {
   if (Object.hasOwn(kept, 'final')) return kept as MatchRecord
   const { match } = loadKept(game, kept)
   const { rules } = (kept as { readonly header: { readonly rules: string } }).header
-  if (rules !== game.version) refuse({ code: 'version', has: game.version, needs: rules })
+  if (rules !== game.version) fail({ code: 'version', has: game.version, needs: rules })
   return match.record()
 }
 
 /** The engine trusts what carries the right fingerprint; from a stranger, nothing may be of the wrong kind either. */
 function opened<T>(game: Game, kept: object, open: () => T): T {
   const found = gameOf(kept)
-  if (found !== game.id) refuse({ code: 'foreign', expected: game.id, found: found.slice(0, 40) })
+  if (found !== game.id) fail({ code: 'foreign', expected: game.id, found: found.slice(0, 40) })
   const { header, entries } = kept as { readonly header: Record<string, unknown>; readonly entries?: unknown }
   checkHeader(game, header)
   if (!Array.isArray(entries) || !entries.every(isEntry))
-    refuse({ code: 'damaged', why: 'its entries are no answers' })
+    fail({ code: 'damaged', why: 'its entries are no answers' })
   try {
     return open()
   } catch (cause) {
     if (cause instanceof MatchError) throw cause
-    return refuse({ code: 'damaged', why: 'its parts do not fit together' })
+    return fail({ code: 'damaged', why: 'its parts do not fit together' })
   }
 }
 
@@ -51,7 +53,7 @@ function checkHeader(game: Game, { seats, seed, undo, options, rules }: Record<s
   const seedFits = typeof seed === 'string' || (typeof seed === 'number' && Number.isFinite(seed))
   const undoFits = undo === 'off' || undo === 'own' || undo === 'table'
   if (!seatsFit || !seedFits || !undoFits || !areOptions(game, options) || typeof rules !== 'string') {
-    refuse({ code: 'bad-setup', why: `its header is no set-up of ${game.id}` })
+    fail({ code: 'bad-setup', why: `its header is no set-up of ${game.id}` })
   }
 }
 
@@ -65,7 +67,3 @@ const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (val
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function refuse(trouble: Trouble): never {
-  throw new MatchError(trouble)
-}
