@@ -1,4 +1,5 @@
 import type { SettingConcern } from '@osud/engine'
+import { seats, settings } from './rules/options.ts'
 
 /** What matters when a table is set for Path of Destiny. */
 export function concerns(
@@ -27,3 +28,6 @@ export function concerns(
 export function about(setting: string, value: unknown): string | undefined {
   return setting === 'story' ? `story.${String(value)}` : undefined
 }
+
+/** How a table for Path of Destiny is set. */
+export const setUp = { seats, settings, concerns, about, solo: 'automa' } as const

@@ -1,13 +1,23 @@
 import { languages, speaker, type Language, type SayArgs } from '@osud/lang'
 import { shelf, type TextKey } from './lang/index.ts'
+import { recall, remember } from './remember.ts'
 
-const key = 'osud.language'
 // The shelf names nobody, so the page need not load the forms of all names.
 const names = { people: {}, places: {}, kinds: {}, counted: {} }
 
+/** The light of the page: the system's, or the reader's own choice. */
+export const lights = ['auto', 'light', 'dark'] as const
+/** Whether things move: as the system says, or not at all. */
+export const motions = ['auto', 'off'] as const
+
+type Light = (typeof lights)[number]
+type Motion = (typeof motions)[number]
+
 /** Who reads this page: in the browser's language at first, afterwards in the one chosen last. */
 class Reader {
-  #language: Language = $state(spoken([remembered() ?? '', ...navigator.languages]))
+  #language: Language = $state(spoken([recall('language') ?? '', ...navigator.languages]))
+  #light: Light = $state(oneOf(lights, recall('light')))
+  #motion: Motion = $state(oneOf(motions, recall('motion')))
   readonly #speaker = $derived(speaker({ language: this.#language, texts: shelf[this.#language], names }))
 
   get language(): Language {
@@ -16,7 +26,25 @@ class Reader {
 
   choose(language: Language): void {
     this.#language = language
-    remember(language)
+    remember('language', language)
+  }
+
+  get light(): Light {
+    return this.#light
+  }
+
+  set light(light: Light) {
+    this.#light = light
+    remember('light', light)
+  }
+
+  get motion(): Motion {
+    return this.#motion
+  }
+
+  set motion(motion: Motion) {
+    this.#motion = motion
+    remember('motion', motion)
   }
 
   /** A text of the shelf in the reader's language. */
@@ -30,21 +58,8 @@ function spoken(wanted: readonly string[]): Language {
   return tongues.flatMap(tongue => languages.find(language => language === tongue) ?? [])[0] ?? 'en'
 }
 
-// A browser may forbid storage altogether; the choice then lasts as long as the page.
-function remembered(): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined
-  } catch {
-    return undefined
-  }
-}
-
-function remember(language: Language): void {
-  try {
-    localStorage.setItem(key, language)
-  } catch {
-    return
-  }
+function oneOf<T extends string>(known: readonly [T, ...T[]], found: string | undefined): T {
+  return known.find(one => one === found) ?? known[0]
 }
 
 /** The one reader of this page. */

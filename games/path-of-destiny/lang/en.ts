@@ -1,7 +1,9 @@
+import { board } from './en/board.ts'
 import { cards } from './en/cards.ts'
 import { components } from './en/components.ts'
 import { edgeOfTheWorld } from './en/edge-of-the-world.ts'
 import { lesserEvil } from './en/lesser-evil.ts'
+import { mat } from './en/mat.ts'
 import { striga } from './en/striga.ts'
 import { table } from './en/table.ts'
 

@@ -21,7 +21,7 @@ import { heroes } from './hero.ts'
 import { requirements } from './hidden-goals.ts'
 import { keep } from './keep.ts'
 import { lose } from './loss.ts'
-import { settings } from './options.ts'
+import { seats, settings } from './options.ts'
 import { pageEffect, read } from './pages.ts'
 import { afterPlay, chooseCards, discard, draw, play, tokens } from './play.ts'
 import { effect, gain, resolve } from './resolve.ts'
@@ -33,7 +33,7 @@ import { variants } from '../variants.ts'
 export const pathOfDestiny = defineGame<PathOfDestiny>({
   id: 'path-of-destiny',
   version: '1',
-  seats: { min: 1, max: 5 }, // POD-001
+  seats, // POD-001
   zones: {
     deck: { sees: 'nobody', ordered: true },
     discard: { sees: 'everyone', ordered: true },

@@ -30,6 +30,9 @@ export interface Options {
   readonly soloPathTokens: 'always' | 'earned'
 }
 
+/** How many can sit at the table (POD-001). */
+export const seats = { min: 1, max: 5 } as const
+
 /** What a table may choose; first what the rulebook prints and how the ledger reads it. */
 export const settings: Settings<Options> = {
   story: ['edge-of-the-world', 'striga', 'lesser-evil'],

@@ -19,6 +19,8 @@ export interface ShelvedGame {
   readonly title: Readonly<Record<Language, Title>>
   readonly players: readonly [least: number, most: number]
   readonly kind: Kind
+  /** Whether it can be played already. */
+  readonly playable?: true
 }
 
 /** The four games in the order in which they stand. */
@@ -32,6 +34,7 @@ export const games: readonly ShelvedGame[] = [
     },
     players: [1, 5],
     kind: 'rivals',
+    playable: true,
   },
   {
     id: 'adventure-game',

@@ -18,3 +18,24 @@ export function fall(x0: number, y0: number, x1: number, y1: number, a: number, 
 export function glow(cx: number, cy: number, radius: number, inner: number, outer: number, power = 1): Tone {
   return (x, y) => inner + (outer - inner) * clamp(Math.hypot(x - cx, y - cy) / radius) ** power
 }
+
+/** A ball lit from a direction: light on the near side, dark on the far one. */
+export function ball(cx: number, cy: number, rx: number, ry: number, lightX = -0.5, lightY = -0.6): Tone {
+  const length = Math.hypot(lightX, lightY, 0.7)
+  return (x, y) => {
+    const u = (x - cx) / rx
+    const v = (y - cy) / ry
+    const z = Math.sqrt(Math.max(0, 1 - u * u - v * v))
+    return clamp(1 - (u * lightX + v * lightY + z * 0.7) / length)
+  }
+}
+
+/** The darkest of several tones. */
+export function both(...tones: readonly Tone[]): Tone {
+  return (x, y) => clamp(Math.max(...tones.map(tone => tone(x, y))))
+}
+
+/** Several tones, each of which lightens the others. */
+export function times(...tones: readonly Tone[]): Tone {
+  return (x, y) => tones.reduce((product, tone) => product * tone(x, y), 1)
+}

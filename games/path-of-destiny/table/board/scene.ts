@@ -1,0 +1,26 @@
+import type { RuleId, SeenEvent } from '@osud/engine'
+import type { Choosing, Sitter, Voice } from '@osud/web/look/board.ts'
+import { createContext } from 'svelte'
+import type { Seen } from './seen.ts'
+
+/** How much room the board has. */
+export type Room = 'desk' | 'tablet' | 'phone'
+
+/** What every part of the board knows. */
+export interface Scene {
+  readonly view: Seen
+  readonly voice: Voice
+  readonly choosing: Choosing
+  readonly sitters: readonly Sitter[]
+  readonly log: readonly SeenEvent[]
+  readonly room: Room
+  openRule(rule: RuleId): void
+  reread(title: string): void
+  /** Shows cards large; none puts them away. */
+  zoom(cards: readonly string[]): void
+  /** Shows the board of somebody at length. */
+  look(who: number): void
+}
+
+/** The scene around a part of the board. */
+export const [useScene, setScene] = createContext<Scene>()

@@ -1,0 +1,189 @@
+import type { SeenEvent, SeenQuestion, View } from '@osud/engine'
+import { isHidden } from '@osud/engine'
+import { boards } from '../../content/boards.ts'
+import { faceOf } from '../../content/faces.ts'
+import { openPath, symbolsSeen } from '../../describe.ts'
+import type { Path } from '../../rules/fate.ts'
+import { supported } from '../../rules/fate.ts'
+import type { AbilityToken, PathOfDestiny, Place, Player, Who } from '../../rules/state.ts'
+import type { AbilityStep } from '../../rules/step.ts'
+import type { Symbol, Symbols } from '../../rules/symbol.ts'
+import { stories } from '../../stories/index.ts'
+
+/** The table as one reader sees it. */
+export type Seen = View<PathOfDestiny>
+
+/** The reader's own place, if the reader plays. */
+export function ownSeat({ reader, state }: Seen): Who | undefined {
+  return reader !== 'onlooker' && state.players[reader] !== undefined ? reader : undefined
+}
+
+/** Everybody else who competes, in seating order beginning after the reader; the Automa too. */
+export function others(view: Seen): Who[] {
+  const all = view.state.players.map((_, who) => who)
+  const own = ownSeat(view)
+  return own === undefined ? all : [...all.slice(own + 1), ...all.slice(0, own)]
+}
+
+/** Whether the rules play this place. */
+export const isAutoma = ({ seats }: Pick<Seen, 'seats'>, who: Who): boolean => who >= seats
+
+/** The cards of a zone that the reader knows. */
+export function known({ zones }: Seen, zone: string): string[] {
+  return (zones[zone] ?? []).filter(card => !isHidden(card))
+}
+
+/** The question that the reader has to answer now. */
+export function ownQuestion({ questions }: Seen): SeenQuestion | undefined {
+  return questions.find(({ mine }) => mine)
+}
+
+/** The pages of the book that show now: two paths during a chapter, otherwise the page read last. */
+export type Open =
+  | { readonly kind: 'paths'; readonly left: number; readonly right: number }
+  | { readonly kind: 'page'; readonly page: number }
+
+/** What the book shows. */
+export function openAt({ state }: Seen): Open {
+  const { page, options } = state
+  return openPath(titleKey(options.story, page)) === undefined
+    ? { kind: 'page', page }
+    : { kind: 'paths', left: page, right: page + 1 }
+}
+
+/** The key of a page's title; the story's own title stands on the cover. */
+export const titleKey = (story: string, page: number): string =>
+  page <= 1 ? `page.${story}` : `page.${story}.${page}`
+
+/** Story and number of a page, from the key of its title. */
+export function pageOf(title: string): { readonly story: string; readonly page: number } {
+  const [, story = '', page = '1'] = /^page\.(.+?)(?:\.(\d+))?$/.exec(title) ?? []
+  return { story, page: Number(page) }
+}
+
+/** The parts of a turn, and what lies before, between and after. */
+export type Phase = 'set-up' | 'draft' | 'play' | 'chapter-end' | 'reading' | 'end'
+
+const draftAsks: readonly string[] = [
+  'ask.draft',
+  'ask.before-draft',
+  'ask.after-draft',
+  'ask.swap',
+  'ask.swap-with',
+  'ask.take',
+  'ask.release',
+  'ask.release-symbols',
+  'ask.old-tracks',
+  'ask.glamour',
+  'ask.alliance',
+  'ask.limit-alliances',
+]
+
+/** Which part of the match this is. */
+export function phaseOf(view: Seen): Phase {
+  const { state, questions, result } = view
+  if (result !== undefined) return 'end'
+  if (state.players.length === 0) return 'set-up'
+  if (openAt(view).kind === 'page') return 'reading'
+  if (state.fate.length >= 3) return 'chapter-end'
+  const drafts = questions.some(({ ask }) => draftAsks.includes(ask))
+  return drafts || (questions.length === 0 && state.figures.length > 0) ? 'draft' : 'play'
+}
+
+/** The path that somebody supports as things stand; undefined supports neither (POD-155). */
+export function leanOf(view: Seen, who: Who): Path | undefined {
+  return supported(symbolsSeen(view, who), view.state.active)
+}
+
+/** How the fate token of the turn would be placed if the cards stayed as they are. */
+export interface Votes {
+  readonly left: readonly Who[]
+  readonly right: readonly Who[]
+  readonly neither: readonly Who[]
+  /** With two players the cards on the mat vote as a third (POD-159). */
+  readonly mat?: Path | 'neither'
+  readonly placed: Path | 'aside'
+}
+
+/** Counts who supports which path; alone it is the Automa's word that counts (POD-221). */
+export function votesOf(view: Seen): Votes {
+  const { state } = view
+  const automa = state.initiative.find(who => isAutoma(view, who))
+  const voters = automa === undefined ? state.initiative : [automa]
+  const of = (path: Path | undefined): Who[] => voters.filter(who => leanOf(view, who) === path)
+  const mat = state.players.length === 2 && automa === undefined ? matLean(view) : undefined
+  const votes = { left: of('left'), right: of('right'), neither: of(undefined) }
+  const lead =
+    votes.left.length - votes.right.length + (mat === 'left' ? 1 : 0) - (mat === 'right' ? 1 : 0)
+  const placed = lead === 0 ? 'aside' : lead > 0 ? 'left' : 'right'
+  return { ...votes, ...(mat !== undefined && { mat }), placed }
+}
+
+function matLean({ state, zones }: Seen): Path | 'neither' {
+  const counted: Record<Symbol, number> = { magic: 0, diplomacy: 0, exploration: 0, combat: 0 }
+  for (const place of places(state.positions))
+    for (const card of zones[`pair:${place}`] ?? []) for (const kind of faceOf(card).symbols) counted[kind]++
+  return supported(counted, state.active) ?? 'neither'
+}
+
+/** The pair positions from the top. */
+export const places = (positions: number): number[] => Array.from({ length: positions }, (_, i) => i + 1)
+
+/** Who stands at a place of the mat, in the order they came. */
+export function standing({ state }: Seen, place: Place): Who[] {
+  return state.figures.flatMap(figure => (figure.place === place ? [figure.who] : []))
+}
+
+/** Whether a place gives an experience point (POD-104), which alliance tokens replace in The Lesser Evil. */
+export function teaches({ state }: Seen, place: Place): boolean {
+  return place === state.positions && Object.keys(state.alliances).length === 0
+}
+
+/** The cards that somebody kept from the chapter before and that still lie on the timeline. */
+export function keptCards({ state, zones }: Seen, log: readonly SeenEvent[], who: Who): string[] {
+  const hero = state.players[who]?.hero
+  const kept = log.findLast(({ key, args }) => key === 'log.keep' && args['hero'] === hero)?.args['cards']
+  const cards = typeof kept === 'object' && 'cards' in kept ? kept.cards : []
+  return (zones[`timeline:${who}`] ?? []).filter(card => cards.includes(card))
+}
+
+/** How a symbol counts in this chapter. */
+export function stateOf(kind: Symbol, { left, right }: { left: Symbol; right: Symbol }): Path | 'idle' {
+  return kind === left ? 'left' : kind === right ? 'right' : 'idle'
+}
+
+/** Symbols of cards that lost-symbol tokens cover. */
+export function coveredOn(player: Player | undefined, card: string): Symbol[] {
+  return (player?.covered ?? []).flatMap(one => (one.card === card ? [one.symbol] : []))
+}
+
+/** An ability of a hero with its token and where it is unlocked. */
+export interface AbilityLine {
+  readonly name: AbilityStep
+  readonly token: AbilityToken
+  readonly from: number
+}
+
+/** The four abilities of a hero, from left to right. */
+export function abilitiesOf(hero: Player['hero'], tokens: readonly AbilityToken[]): AbilityLine[] {
+  const { abilities, thresholds } = boards[hero]
+  return abilities.map((name, slot) => ({
+    name,
+    token: tokens[slot] ?? (slot === 0 ? 'ready' : 'locked'),
+    from: slot === 0 ? 0 : (thresholds[slot - 1] ?? 0),
+  }))
+}
+
+/** The special rules of the story that lie on the table. */
+export function specialOf({ state }: Seen): 'extra-effort' | 'hidden-goals' | 'alliances' | undefined {
+  const { options } = state
+  const { special } = stories[options.story]
+  return special === 'extra-effort' && options.firstGame ? undefined : special
+}
+
+/** What somebody has of the two active symbols. */
+export function pathSums(view: Seen, who: Who): { readonly left: number; readonly right: number } {
+  const counted: Symbols = symbolsSeen(view, who)
+  const { left, right } = view.state.active
+  return { left: counted[left], right: counted[right] }
+}

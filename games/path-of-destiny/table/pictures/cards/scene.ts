@@ -1,0 +1,21 @@
+import { stage } from '@osud/web/look/draw/stage.ts'
+import { at, mass, paper } from '@osud/web/look/draw/stock.ts'
+
+/** How a picture is cut, on demand. */
+export type Recipes = Readonly<Record<string, () => string>>
+
+/** Light, air and ground of a card picture, 240 × 200. */
+export const { dusk, ground, hills, night, rays, shine, slant, snow, table, water } = stage(240, 200)
+
+/** The same thing in several places, each with its size and its turn. */
+export function strew(
+  thing: string,
+  ...places: readonly (readonly [x: number, y: number, scale: number, turn?: number])[]
+): string {
+  return places.map(([x, y, scale, turn]) => at(x, y, scale, thing, turn)).join('')
+}
+
+/** A way that leads from the reader into the picture. */
+export function way(path: string): string {
+  return mass(path, paper)
+}

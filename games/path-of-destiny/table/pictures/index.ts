@@ -1,0 +1,2 @@
+export { cardPicture } from './cards.ts'
+export { heroPicture } from './heroes.ts'

@@ -1,0 +1,93 @@
+import type { GameTypes, RuleId, SettingConcern, Value } from '@osud/engine'
+import type { Language, Names, Texts } from '@osud/lang'
+import type { Boarding } from './look/board.ts'
+
+/** What the page needs of a game that can be played; each part is loaded when it is first needed. */
+export interface Playable {
+  readonly id: string
+  /** What a table may choose. */
+  setUp(): Promise<SetUp>
+  boarding(): Promise<Boarding>
+  texts(language: Language): Promise<Texts>
+  names(): Promise<Names>
+  /** What the rulebook says, by rule, for players. */
+  rules(language: Language): Promise<Readonly<Record<RuleId, string>>>
+  /** Left off the shelf that players see. */
+  readonly hidden?: true
+}
+
+/** How a table for a game is set. */
+export interface SetUp {
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly settings: Readonly<Record<string, readonly Value[]>>
+  concerns(setting: string, options: Readonly<Record<string, unknown>>, seats: number): SettingConcern
+  /** The key of a text that describes a value at length. */
+  about(setting: string, value: unknown): string | undefined
+  /** Whether the rules themselves play against somebody who is alone. */
+  readonly solo?: 'automa'
+}
+
+const pathOfDestiny: Playable = {
+  id: 'path-of-destiny',
+  setUp: async () => (await import('@osud/path-of-destiny/set-up')).setUp,
+  boarding: async () => anyBoarding((await import('@osud/path-of-destiny/table')).boarding),
+  texts: async language => {
+    const [{ withEndings }, texts] = await Promise.all([
+      import('@osud/path-of-destiny/lang/endings'),
+      pathTexts(language),
+    ])
+    return withEndings(texts)
+  },
+  names: async () => (await import('@osud/lang/names')).names,
+  rules: async language => {
+    switch (language) {
+      case 'cs':
+        return (await import('@osud/rulebook/path-of-destiny/cs')).cs
+      case 'uk':
+        return (await import('@osud/rulebook/path-of-destiny/uk')).uk
+      case 'en':
+        return (await import('@osud/rulebook/path-of-destiny/en')).en
+    }
+  },
+}
+
+async function pathTexts(language: Language): Promise<Texts> {
+  switch (language) {
+    case 'cs':
+      return (await import('@osud/path-of-destiny/lang/cs')).cs
+    case 'uk':
+      return (await import('@osud/path-of-destiny/lang/uk')).uk
+    case 'en':
+      return (await import('@osud/path-of-destiny/lang/en')).en
+  }
+}
+
+/** A tiny game of our own that uses everything a table can do; for development and tests. */
+const nightFerry: Playable = {
+  id: 'night-ferry',
+  hidden: true,
+  setUp: () =>
+    Promise.resolve({
+      seats: { min: 2, max: 4 },
+      settings: { crossings: [3, 1] },
+      concerns: () => 'first',
+      about: () => undefined,
+    }),
+  boarding: async () => anyBoarding((await import('./table/any/night-ferry.ts')).boarding),
+  texts: async language => (await import('@osud/engine/example')).ferryTexts[language],
+  names: async () => (await import('@osud/engine/example')).ferryNames,
+  rules: () => Promise.resolve({}),
+}
+
+/** Every game that can be played here. */
+const playable: readonly Playable[] = [pathOfDestiny, nightFerry]
+
+/** A game that can be played here, by its id. */
+export function findPlayable(id: string): Playable | undefined {
+  return playable.find(game => game.id === id)
+}
+
+/** From here on nobody knows the types of the game's own state any more. */
+function anyBoarding<G extends GameTypes>(boarding: Boarding<G>): Boarding {
+  return boarding as unknown as Boarding
+}

@@ -1,0 +1,299 @@
+import { nextFor, nextTurn } from '@osud/bots'
+import type { Verdict, Wish } from '@osud/bots'
+import { anyAnswer, hash, log, Match, MatchError, seal, sight, sow, view } from '@osud/engine'
+import type { Answer, Game, Open, Reader, Seat } from '@osud/engine'
+import type { KeptMatch, Store } from '../keep/store.ts'
+import { HostError } from './host.ts'
+import type { Hint, Moment, Notice, Place, Plan } from './host.ts'
+import { Ledger } from './ledger.ts'
+import type { Sitting } from './ledger.ts'
+
+/** What a table in this browser needs from around it. */
+export interface Surroundings {
+  readonly store: Store
+  readonly think: (wish: Wish, signal: AbortSignal) => Promise<Verdict>
+  /** Hears of every moment. */
+  readonly show: (moment: Moment) => void
+  readonly now: () => number
+}
+
+/** How hard the bot thinks whom a person asks for advice. */
+const adviser = 'companion'
+
+/**
+ * A match that lives in this browser: people at the screen and bots take turns, and every answer is kept. What it shows
+ * is cut for whoever is looking.
+ */
+export class LocalTable {
+  readonly #around: Surroundings
+  readonly #ledger: Ledger
+  #match: Match
+  #places: readonly Place[]
+  #reader: Reader = 'onlooker'
+  /** How many events the reader has been shown already; none after the reader has changed. */
+  #shown = 0
+  #thought: { readonly seat: Seat; readonly stop: AbortController } | undefined
+  #left = false
+
+  private constructor(around: Surroundings, ledger: Ledger, match: Match, places: readonly Place[]) {
+    this.#around = around
+    this.#ledger = ledger
+    this.#match = match
+    this.#places = places
+  }
+
+  /** Sets a table and begins. */
+  static create(around: Surroundings, game: Game, plan: Plan, id: string, seed: string): LocalTable {
+    const { options, undo, places } = plan
+    const match = Match.create(game, { seed, seats: places.length, options, undo })
+    return LocalTable.begin(around, match, places, id)
+  }
+
+  /** Takes a match over that was played elsewhere. */
+  static begin(around: Surroundings, match: Match, places: readonly Place[], id: string): LocalTable {
+    const now = around.now()
+    const table = new LocalTable(around, new Ledger(around.store, id, now), match, places)
+    table.#settle()
+    return table
+  }
+
+  /** Goes on with a match from storage. */
+  static open(around: Surroundings, game: Game, kept: KeptMatch): LocalTable {
+    const { match, lost } = restored(game, kept)
+    const ledger = Ledger.of(around.store, kept)
+    const table = new LocalTable(around, ledger, match, kept.head.places)
+    if (lost > 0) ledger.rewriteAll()
+    table.#settle(lost > 0 ? { what: 'rules-changed', lost } : undefined)
+    return table
+  }
+
+  get id(): string {
+    return this.#ledger.id
+  }
+
+  /** Takes in what a person answers. */
+  answer(seat: Seat, question: number, value: Answer): void {
+    if (!this.#people().includes(seat)) throw new HostError({ code: 'not-asked', seat })
+    this.#match.answer(seat, question, value)
+    this.#settle()
+  }
+
+  /** Goes back to the last thing that a person said; what bots said since goes with it. */
+  undo(): void {
+    const { count, because } = this.#undoable()
+    const [seat] = this.#people()
+    if (because !== undefined || seat === undefined)
+      throw new HostError({ code: because ?? 'undo-nothing' } as { code: 'undo-nothing' })
+    this.#stopThinking()
+    this.#match.undo(seat, count)
+    this.#ledger.goBack(this.#match)
+    this.#shown = 0
+    this.#settle({ what: 'undone', count })
+  }
+
+  /** Lets somebody look. Only people at this screen can, and only one at a time. */
+  look(reader: Reader): void {
+    if (reader !== 'onlooker' && !this.#people().includes(reader)) return
+    this.#turnTo(reader)
+    this.#show()
+  }
+
+  /** Shows everything once more, to a page that has just been opened. */
+  showAgain(): void {
+    this.#shown = 0
+    this.#show()
+  }
+
+  /** Gives a seat to somebody else. */
+  sit(seat: Seat, place: Place): void {
+    this.#stopThinking()
+    this.#places = this.#places.map((old, at) => (at === seat ? place : old))
+    this.#settle()
+  }
+
+  /** What a bot would answer in place of the person who is asked. */
+  async hint(signal: AbortSignal): Promise<Hint> {
+    const turn = this.#personTurn()
+    if (turn === undefined) throw new HostError({ code: 'ended' })
+    const { answer, tries = 0, expectations = [] } = await this.#ask(turn.seat, adviser, signal)
+    const [best] = expectations
+    return {
+      question: turn.open.id,
+      answer,
+      tries,
+      says: best?.says ?? [],
+      feared: best?.feared.map(({ seat, says }) => ({ seat, says })) ?? [],
+    }
+  }
+
+  /** The whole match as a file holds it; a terminal can go on with it. */
+  file(): string {
+    return JSON.stringify(this.#match.save())
+  }
+
+  /** Somebody else has written: goes on from what they wrote. */
+  async reload(): Promise<void> {
+    const kept = await this.#around.store.read(this.id)
+    if (this.#left || kept === undefined || kept.head.writes <= this.#ledger.writes) return
+    this.#stopThinking()
+    this.#match = restored(this.#match.game, kept).match
+    this.#places = kept.head.places
+    this.#ledger.takeOver(kept)
+    this.#shown = 0
+    this.#settle({ what: 'elsewhere' })
+  }
+
+  /** Nobody looks any more; nothing is thought about or shown from here on. */
+  leave(): void {
+    this.#left = true
+    this.#stopThinking()
+  }
+
+  /** After anything has changed: shows it, keeps it, and lets the bots go on. */
+  #settle(notice?: Notice): void {
+    this.#letBotsFollow()
+    this.#turnTo(this.#nextReader())
+    this.#thinkOn()
+    this.#show(notice)
+    void this.#keep()
+  }
+
+  #people(): Seat[] {
+    return this.#places.flatMap((place, seat) => ('person' in place ? [seat] : []))
+  }
+
+  /** Whether people at this screen have something to hide from each other. */
+  #secretive(): boolean {
+    const hides = Object.values(this.#match.game.zones).some(
+      ({ sees }) => sees === 'owner' || sees === 'named',
+    )
+    return hides && this.#people().length > 1
+  }
+
+  /** The next person to answer. A person may answer while bots still think about a question of their own. */
+  #personTurn(): { readonly seat: Seat; readonly open: Open } | undefined {
+    const people = this.#people()
+    const turn =
+      this.#match.open[0]?.settles === 'agree' ? nextTurn(this.#match, people) : nextFor(this.#match, people)
+    return turn !== undefined && people.includes(turn.seat) ? turn : undefined
+  }
+
+  /** Who looks next by themselves: a single person always, otherwise only whoever was looking and is asked again. */
+  #nextReader(): Reader {
+    const [only, ...others] = this.#people()
+    if (others.length === 0) return only ?? 'onlooker'
+    const asked = this.#personTurn()?.seat
+    if (!this.#secretive()) return asked ?? this.#reader
+    return asked === this.#reader ? asked : 'onlooker'
+  }
+
+  #turnTo(reader: Reader): void {
+    if (reader !== this.#reader) this.#shown = 0
+    this.#reader = reader
+  }
+
+  /** Where all must agree, bots say what people said. */
+  #letBotsFollow(): void {
+    for (;;) {
+      const turn = nextTurn(this.#match, this.#people())
+      if (turn?.follows === undefined) return
+      this.#match.answer(turn.seat, turn.open.id, turn.follows)
+    }
+  }
+
+  /** Lets the next bot think that is asked. */
+  #thinkOn(): void {
+    if (this.#thought !== undefined || this.#left) return
+    const people = this.#people()
+    const turn = nextTurn(this.#match, people)
+    const place = turn && this.#places[turn.seat]
+    if (turn === undefined || place === undefined || !('bot' in place)) return
+    const stop = new AbortController()
+    this.#thought = { seat: turn.seat, stop }
+    void this.#letAnswer(turn.seat, turn.open, place.bot, stop.signal)
+  }
+
+  async #letAnswer(seat: Seat, open: Open, bot: string, signal: AbortSignal): Promise<void> {
+    const answer = await this.#ask(seat, bot, signal).then(
+      verdict => verdict.answer,
+      // A bot that cannot think still has to move: the table goes on.
+      () => anyAnswer(open.question, sow(this.#occasion(seat))),
+    )
+    if (signal.aborted) return
+    this.#thought = undefined
+    const stillAsked = this.#match.open.some(({ id, seats }) => id === open.id && seats.includes(seat))
+    if (stillAsked && answer !== undefined) this.#match.answer(seat, open.id, answer)
+    this.#settle()
+  }
+
+  #ask(seat: Seat, bot: string, signal: AbortSignal): Promise<Verdict> {
+    const match = this.#match
+    const wish = { bot, game: match.game.id, sight: sight(match, seat), seed: this.#occasion(seat) }
+    return this.#around.think(wish, signal)
+  }
+
+  /** The chance of a bot comes from the match, so the same answers lead to the same match again; its seed stays here. */
+  #occasion(seat: Seat): string {
+    const { header, length } = this.#match
+    return hash(`${header.seed} bot ${seat} ${length}`)
+  }
+
+  #stopThinking(): void {
+    this.#thought?.stop.abort()
+    this.#thought = undefined
+  }
+
+  #undoable(): Moment['undo'] {
+    const people = this.#people()
+    // Nothing before the barrier can be taken back, so nobody needs to look there.
+    const since = this.#match.entries(this.#match.barrier).filter(entry => 'seat' in entry)
+    const last = since.findLastIndex(entry => people.includes(entry.seat))
+    const { answers, because } = this.#match.undoable(since[last]?.seat ?? people[0] ?? 0)
+    const count = since.length - last
+    if (last >= 0 && answers >= count) return { count }
+    return { count: 0, because: because ?? (last < 0 ? 'undo-barrier' : 'undo-others') }
+  }
+
+  async #keep(): Promise<void> {
+    const before = this.#ledger.state
+    const look = (): Sitting => ({ match: this.#match, places: this.#places })
+    const kept = await this.#ledger.keep(look, this.#around.now())
+    if (kept === 'elsewhere') await this.reload()
+    else if (this.#ledger.state !== before) this.#show()
+  }
+
+  #show(notice?: Notice): void {
+    if (this.#left) return
+    const match = this.#match
+    const events = log(match, this.#reader, this.#shown)
+    const news = { from: this.#shown, events }
+    this.#shown = match.told
+    this.#around.show({
+      match: this.id,
+      game: match.game.id,
+      places: this.#places,
+      view: view(match, this.#reader),
+      news,
+      turn: this.#personTurn()?.seat,
+      thinking: this.#thought?.seat,
+      secretive: this.#secretive(),
+      undo: this.#undoable(),
+      kept: this.#ledger.state,
+      ...(notice && { notice }),
+    })
+  }
+}
+
+/** The match that storage holds. */
+function restored(game: Game, { head, entries, events }: KeptMatch): { match: Match; lost: number } {
+  const { header, point, origin, suggestions } = head
+  try {
+    return Match.load(
+      game,
+      seal({ format: 1, header, ...(origin && { origin }), point, entries, events, suggestions }),
+    )
+  } catch (cause) {
+    if (cause instanceof MatchError) throw new HostError(cause.trouble, cause)
+    throw cause
+  }
+}

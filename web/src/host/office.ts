@@ -1,0 +1,146 @@
+import type { Thinker } from '@osud/bots'
+import { gameOf, loadKept, MatchError } from '@osud/engine'
+import type { Game } from '@osud/engine'
+import type { Store } from '../keep/store.ts'
+import { HostError } from './host.ts'
+import type { HostTrouble, Moment, Place, Plan } from './host.ts'
+import { LocalTable } from './local-table.ts'
+import type { Surroundings } from './local-table.ts'
+import type { Calls, Request, Response } from './messages.ts'
+
+/** What the worker of the matches works with. */
+export interface OfficeNeeds {
+  readonly store: Store
+  readonly thinker: Pick<Thinker, 'think'>
+  readonly rulesOf: (id: string) => Promise<Game | undefined>
+  readonly post: (response: Response) => void
+  /** Tells the other tabs that a match has changed. */
+  readonly announce: (match: string) => void
+  readonly newId: () => string
+  readonly now: () => number
+}
+
+/** Answers what a page asks about its matches; one of them is open at a time. */
+export class Office {
+  readonly #needs: OfficeNeeds
+  readonly #around: Surroundings
+  #table: LocalTable | undefined
+  #hint: AbortController | undefined
+
+  constructor(needs: OfficeNeeds) {
+    this.#needs = needs
+    const { store, thinker, post, announce, now } = needs
+    this.#around = {
+      store: {
+        list: () => store.list(),
+        read: id => store.read(id),
+        remove: id => store.remove(id),
+        async write(change) {
+          const outcome = await store.write(change)
+          if (outcome === 'kept') announce(change.head.id)
+          return outcome
+        },
+      },
+      think: (wish, signal) => thinker.think(wish, signal),
+      show: (moment: Moment) => post({ moment }),
+      now,
+    }
+  }
+
+  /** Does what was asked, and says how it went. */
+  async serve({ call, number, args }: Request): Promise<void> {
+    const { post } = this.#needs
+    try {
+      const deed = this.#calls[call] as (...given: unknown[]) => unknown
+      post({ number, done: await deed(...args) })
+    } catch (cause) {
+      post({ number, trouble: troubleOf(cause) })
+    }
+  }
+
+  /** Another tab has written a match. */
+  async hear(match: string): Promise<void> {
+    if (this.#table?.id === match) await this.#table.reload()
+  }
+
+  readonly #calls: { [C in keyof Calls]: (...args: Parameters<Calls[C]>) => unknown } = {
+    create: async (plan: Plan) => {
+      const game = await this.#game(plan.game)
+      const { newId } = this.#needs
+      return this.#seat(LocalTable.create(this.#around, game, plan, newId(), newId()))
+    },
+    open: async id => {
+      // A table that was just set is open already.
+      if (this.#table?.id === id) return this.#table.showAgain()
+      const kept = await this.#stored(() => this.#needs.store.read(id))
+      if (kept === undefined) throw new HostError({ code: 'missing' })
+      this.#seat(LocalTable.open(this.#around, await this.#game(kept.head.header.game), kept))
+    },
+    take: async file => {
+      const save = parsed(file)
+      const game = await this.#game(gameOf(save))
+      const { match } = loadKept(game, save)
+      const places = Array.from({ length: match.header.seats }, (_, seat): Place =>
+        seat === 0 ? { person: '' } : { bot: 'companion' },
+      )
+      return this.#seat(LocalTable.begin(this.#around, match, places, this.#needs.newId()))
+    },
+    list: () => this.#stored(() => this.#needs.store.list()),
+    remove: id => this.#stored(() => this.#needs.store.remove(id)),
+    answer: (...args) => this.#open().answer(...args),
+    undo: () => this.#open().undo(),
+    look: reader => this.#open().look(reader),
+    sit: (...args) => this.#open().sit(...args),
+    hint: () => {
+      this.#hint?.abort()
+      this.#hint = new AbortController()
+      return this.#open().hint(this.#hint.signal)
+    },
+    file: () => this.#open().file(),
+    leave: () => {
+      this.#hint?.abort()
+      this.#table?.leave()
+      this.#table = undefined
+    },
+  }
+
+  #seat(table: LocalTable): string {
+    this.#table?.leave()
+    this.#table = table
+    return table.id
+  }
+
+  #open(): LocalTable {
+    if (this.#table === undefined) throw new HostError({ code: 'missing' })
+    return this.#table
+  }
+
+  async #game(id: string): Promise<Game> {
+    const game = await this.#needs.rulesOf(id)
+    if (game === undefined) throw new HostError({ code: 'foreign', expected: 'a game of ours', found: id })
+    return game
+  }
+
+  async #stored<T>(deed: () => Promise<T>): Promise<T> {
+    try {
+      return await deed()
+    } catch (cause) {
+      throw new HostError({ code: 'storage' }, cause)
+    }
+  }
+}
+
+function parsed(file: string): object {
+  try {
+    const found: unknown = JSON.parse(file)
+    if (typeof found === 'object' && found !== null && !Array.isArray(found)) return found
+  } catch {
+    // What cannot be read at all is damaged too.
+  }
+  throw new HostError({ code: 'damaged', why: 'it holds no match' })
+}
+
+function troubleOf(cause: unknown): HostTrouble {
+  if (cause instanceof HostError || cause instanceof MatchError) return cause.trouble
+  return { code: 'worker' }
+}

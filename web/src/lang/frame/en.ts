@@ -1,0 +1,82 @@
+/** The words around a table, in English. */
+export const en = {
+  'frame.loading': 'Setting the table…',
+  'frame.menu': 'Menu',
+  'frame.undo': 'Undo',
+  'frame.hint': 'Hint',
+  'frame.log': 'Chronicle',
+  'frame.log-empty': 'Nothing has happened yet.',
+  'frame.rule': 'Rule {id}',
+  'frame.rule-missing': 'This rule has no text yet.',
+  'frame.board': 'The board',
+  'frame.skip': 'To the question',
+
+  'frame.your-turn': 'Your turn',
+  'frame.turn-of': '{nick} decides',
+  'frame.thinking': '{nick} is thinking…',
+  'frame.waiting': 'The table is waiting.',
+  'frame.answered': 'Your answer is in. Others are still thinking.',
+  'frame.chosen': 'Chosen: {n, number} of {most, number}',
+  'frame.confirm': 'Confirm',
+  'frame.take': 'Choose: {what}',
+  'frame.nothing': 'Choose nothing',
+  'frame.more': 'One more',
+  'frame.less': 'One less',
+  'frame.total': 'Together {n, number}, wanted {min, number}–{max, number}',
+  'frame.no-trade': 'No trade',
+  'frame.offer': 'Offer',
+  'frame.trade-with': 'With whom?',
+  'frame.you-give': 'You give',
+  'frame.you-get': 'You get',
+  'frame.careful': 'Mind',
+  'frame.suggests': '{nick} suggests: {what}',
+  'frame.nth': 'number {n}',
+
+  'frame.me': 'you',
+  'frame.person': 'at this screen',
+  'frame.bot-novice': 'novice',
+  'frame.bot-companion': 'companion',
+  'frame.bot-expert': 'expert',
+  'frame.bot-greedy': 'greedy',
+  'frame.bot-random': 'by chance',
+  'frame.seat-menu': 'Who plays this seat?',
+  'frame.done': 'ready',
+  'frame.asked': 'on turn',
+
+  'frame.pass': 'Pass the screen to {nick}.',
+  'frame.pass-note': 'Hands are hidden until then.',
+  'frame.pass-ready': 'I am {nick}',
+
+  'frame.hint-asks': 'The adviser is thinking…',
+  'frame.hint-says': 'The adviser would choose: {what}',
+  'frame.hint-tries': 'It played on {n, plural, one {# time} other {# times}} in its mind.',
+  'frame.hint-fears': 'What it fears then: {nick} – {what}',
+  'frame.hint-none': 'No advice could be had. Try again.',
+  'frame.hint-take': 'Mark it',
+
+  'frame.undone': '{n, plural, one {# answer} other {# answers}} taken back.',
+  'frame.elsewhere': 'The match went on in another tab. This is where it stands.',
+  'frame.rules-changed':
+    'The rules have changed since. {n, plural, one {# answer} other {# answers}} could not be kept.',
+  'frame.kept-failed':
+    'This browser cannot store the match: its storage is full or forbidden. Play on, and save it as a file before you leave.',
+  'frame.save-file': 'Save as a file',
+  'frame.leave': 'Back to the shelf',
+  'frame.close': 'Close',
+  'frame.keys':
+    'Keys: 1–9 choose, Enter confirms, Esc takes back the choice, U undo, H hint, ? the rule, L chronicle.',
+
+  'frame.over': 'The match is over',
+  'frame.results': 'How it ended',
+  'frame.look-again': 'Look at the table',
+  'frame.again': 'Play again',
+  'frame.continue': 'Go on',
+
+  'frame.zone-empty': 'empty',
+  'frame.hidden-cards': '{n, plural, one {# hidden card} other {# hidden cards}}',
+
+  'trouble.missing':
+    'This match is not in this browser. It may have been removed, or belong to another device.',
+  'trouble.storage': 'This browser’s storage does not answer. It may be full or forbidden for this page.',
+  'trouble.worker': 'Something broke behind the table. Nothing is lost: reload the page and go on.',
+} as const

@@ -1,0 +1,87 @@
+import type { en } from './en.ts'
+
+/** The words around a table, in Ukrainian. */
+export const uk = {
+  'frame.loading': 'Накриваємо стіл…',
+  'frame.menu': 'Меню',
+  'frame.undo': 'Назад',
+  'frame.hint': 'Порада',
+  'frame.log': 'Хроніка',
+  'frame.log-empty': 'Поки що нічого не сталося.',
+  'frame.rule': 'Правило {id}',
+  'frame.rule-missing': 'Це правило ще не має тексту.',
+  'frame.board': 'Ігрове поле',
+  'frame.skip': 'До запитання',
+
+  'frame.your-turn': 'Ваш хід',
+  'frame.turn-of': 'Вирішує {nick}',
+  'frame.thinking': '{nick} думає…',
+  'frame.waiting': 'Стіл чекає.',
+  'frame.answered': 'Відповідь записано. Інші ще думають.',
+  'frame.chosen': 'Вибрано: {n, number} з {most, number}',
+  'frame.confirm': 'Підтвердити',
+  'frame.take': 'Вибрати: {what}',
+  'frame.nothing': 'Не вибирати нічого',
+  'frame.more': 'На один більше',
+  'frame.less': 'На один менше',
+  'frame.total': 'Разом {n, number}, треба {min, number}–{max, number}',
+  'frame.no-trade': 'Без обміну',
+  'frame.offer': 'Запропонувати',
+  'frame.trade-with': 'З ким?',
+  'frame.you-give': 'Віддаєте',
+  'frame.you-get': 'Отримуєте',
+  'frame.careful': 'Зваж',
+  'frame.suggests': '{nick} пропонує: {what}',
+  'frame.nth': '{n}-ю за порядком',
+
+  'frame.me': 'ви',
+  'frame.person': 'біля цього екрана',
+  'frame.bot-novice': 'новачок',
+  'frame.bot-companion': 'супутник',
+  'frame.bot-expert': 'майстер',
+  'frame.bot-greedy': 'жаднюга',
+  'frame.bot-random': 'випадок',
+  'frame.seat-menu': 'Хто грає на цьому місці?',
+  'frame.done': 'готово',
+  'frame.asked': 'ходить',
+
+  'frame.pass': 'Передайте екран. Ходить {nick}.',
+  'frame.pass-note': 'Доти карти в руці приховано.',
+  'frame.pass-ready': 'Тут {nick}',
+
+  'frame.hint-asks': 'Порадник думає…',
+  'frame.hint-says': 'Порадник вибрав би: {what}',
+  'frame.hint-tries':
+    'Подумки він дограв {n, plural, one {# раз} few {# рази} many {# разів} other {# разу}}.',
+  'frame.hint-fears': 'Чого він тоді боїться: {nick} – {what}',
+  'frame.hint-none': 'Поради немає. Спробуйте ще раз.',
+  'frame.hint-take': 'Позначити',
+
+  'frame.undone':
+    '{n, plural, one {Повернено # відповідь} few {Повернено # відповіді} many {Повернено # відповідей} other {Повернено # відповіді}}.',
+  'frame.elsewhere': 'Партія тим часом тривала в іншій вкладці. Ось як вона стоїть.',
+  'frame.rules-changed':
+    'Правила відтоді змінилися. {n, plural, one {# відповідь не вдалося зберегти} few {# відповіді не вдалося зберегти} many {# відповідей не вдалося зберегти} other {# відповіді не вдалося зберегти}}.',
+  'frame.kept-failed':
+    'Браузер не може зберегти партію: сховище повне або заборонене. Грайте далі, а перш ніж піти, збережіть її у файл.',
+  'frame.save-file': 'Зберегти у файл',
+  'frame.leave': 'Назад до полиці',
+  'frame.close': 'Закрити',
+  'frame.keys':
+    'Клавіші: 1–9 вибирають, Enter підтверджує, Esc скасовує вибір, U повертає, H радить, ? показує правило, L хроніку.',
+
+  'frame.over': 'Партію завершено',
+  'frame.results': 'Чим усе скінчилося',
+  'frame.look-again': 'Оглянути стіл',
+  'frame.again': 'Грати знову',
+  'frame.continue': 'Далі',
+
+  'frame.zone-empty': 'порожньо',
+  'frame.hidden-cards':
+    '{n, plural, one {# прихована карта} few {# приховані карти} many {# прихованих карт} other {# прихованої карти}}',
+
+  'trouble.missing':
+    'Цієї партії немає в цьому браузері. Можливо, її видалено або вона належить іншому пристрою.',
+  'trouble.storage': 'Сховище браузера не відповідає. Можливо, воно повне або заборонене для цієї сторінки.',
+  'trouble.worker': 'Щось зламалося за столом. Нічого не втрачено: оновіть сторінку й грайте далі.',
+} as const satisfies Record<keyof typeof en, string>

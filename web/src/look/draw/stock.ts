@@ -1,0 +1,7 @@
+export * from './paint.ts'
+export * from './stock/arms.ts'
+export * from './stock/beasts.ts'
+export * from './stock/goods.ts'
+export * from './stock/nature.ts'
+export * from './stock/people.ts'
+export * from './stock/places.ts'

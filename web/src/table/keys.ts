@@ -1,0 +1,48 @@
+import type { AnswerDraft } from './choosing.svelte.ts'
+
+/** What keys can do at a table. */
+export interface KeyDeeds {
+  /** Something lies over the table and has keys of its own. */
+  readonly busy: boolean
+  readonly draft: AnswerDraft
+  readonly undo: () => void
+  readonly hint: () => void
+  readonly log: () => void
+  readonly rule: () => void
+}
+
+/** Listens to the keys of a table: 1–9 choose, Enter confirms, Esc takes the choice back, letters do the rest. */
+export function keysOf(deeds: () => KeyDeeds): (event: KeyboardEvent) => void {
+  return event => {
+    const { busy, draft, undo, hint, log, rule } = deeds()
+    if (busy || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+    if (document.querySelector('dialog[open], [popover]:popover-open') !== null) return
+    const at = event.target instanceof HTMLElement ? event.target : undefined
+    if (at?.closest('input, select, textarea') !== null && at !== undefined) return
+    switch (event.key) {
+      case 'Enter':
+        // On a button or a link Enter does what the button does.
+        if (at?.closest('button, a, summary') != null) return
+        draft.confirm()
+        break
+      case 'Escape':
+        draft.clear()
+        break
+      case 'u':
+        undo()
+        break
+      case 'h':
+        hint()
+        break
+      case 'l':
+        log()
+        break
+      case '?':
+        rule()
+        break
+      default:
+        if (!/^[1-9]$/.test(event.key) || !draft.pressKey(event.key)) return
+    }
+    event.preventDefault()
+  }
+}

@@ -1,0 +1,191 @@
+import type { Answer, Reader, Seat, SeenEvent, SeenQuestion } from '@osud/engine'
+import { HostError } from '../host/host.ts'
+import type { Hint, Host, HostTrouble, Moment, Place } from '../host/host.ts'
+import type { Boarding, Sitter } from '../look/board.ts'
+import { AnswerDraft } from './choosing.svelte.ts'
+import { pagesTold } from './telling.ts'
+import type { TableVoice } from './voice.ts'
+
+/** What a table in the browser is made of, once everything has been loaded. */
+export interface Furniture {
+  readonly boarding: Boarding
+  readonly voice: TableVoice
+}
+
+/** One sitting at a table: the moment as it is shown, and the answer that is being put together. */
+export class Sitting {
+  readonly #host: Host
+  readonly #furniture: () => Furniture
+  #moment: Moment | undefined = $state.raw()
+  #log: readonly SeenEvent[] = $state.raw([])
+  #trouble: HostTrouble | undefined = $state.raw()
+  #hint: Hint | 'thinking' | 'none' | undefined = $state.raw()
+  #notice: Moment['notice'] = $state.raw()
+  /** How many pages of the story have been read. */
+  #read: number | undefined = $state()
+  readonly draft: AnswerDraft
+
+  constructor(host: Host, furniture: () => Furniture) {
+    this.#host = host
+    this.#furniture = furniture
+    this.draft = new AnswerDraft(
+      () => furniture().voice,
+      (question, answer) => void this.#answer(question, answer),
+    )
+  }
+
+  /** Takes in a moment. */
+  hear(moment: Moment): void {
+    const { news, view, notice } = moment
+    this.#log = news.from === 0 ? news.events : [...this.#log, ...news.events]
+    if (this.#moment?.view.reader !== view.reader || notice !== undefined) this.#hint = undefined
+    this.#moment = moment
+    this.#trouble = undefined
+    if (notice !== undefined) this.#notice = notice
+    this.draft.take(this.#mine(moment))
+    const told = pagesTold(this.#furniture().boarding, this.#log)
+    // Whoever comes back to a table has read what was told before; after an undo pages may be told again.
+    this.#read = this.#read === undefined ? told : Math.min(this.#read, told)
+  }
+
+  get moment(): Moment | undefined {
+    return this.#moment
+  }
+
+  get log(): readonly SeenEvent[] {
+    return this.#log
+  }
+
+  /** Why the last wish could not be granted. */
+  get trouble(): HostTrouble | undefined {
+    return this.#trouble
+  }
+
+  get hint(): Hint | 'thinking' | 'none' | undefined {
+    return this.#hint
+  }
+
+  get notice(): Moment['notice'] {
+    return this.#notice
+  }
+
+  /** Whether the screen must be passed on before anything is shown that only one person may see. */
+  get curtain(): Seat | undefined {
+    const { secretive = false, turn, view } = this.#moment ?? {}
+    return secretive && turn !== undefined && view?.reader !== turn ? turn : undefined
+  }
+
+  /** How many pages of the story have been told and not read. */
+  get unread(): number {
+    if (this.#moment === undefined) return 0
+    return pagesTold(this.#furniture().boarding, this.#log) - (this.#read ?? 0)
+  }
+
+  /** The pages have been read, or at least put away. */
+  putAway(): void {
+    this.#read = pagesTold(this.#furniture().boarding, this.#log)
+  }
+
+  /** Who sits where, and what they are about. */
+  readonly sitters: readonly Sitter[] = $derived.by(() => {
+    const moment = this.#moment
+    if (moment === undefined) return []
+    const { voice } = this.#furniture()
+    const people = moment.places.filter(place => 'person' in place).length
+    return moment.places.map((place, seat): Sitter => {
+      const mine = 'person' in place && (people === 1 || moment.view.reader === seat)
+      return {
+        seat,
+        kind: mine ? 'me' : 'person' in place ? 'here' : 'bot',
+        name: nameOf(place, mine, voice),
+        doing: doingOf(moment, seat),
+      }
+    })
+  })
+
+  /** What the table calls whoever plays from a seat: the hero, once there is one. */
+  nick(seat: Seat): string {
+    const { boarding, voice } = this.#furniture()
+    const state = this.#moment?.view.state
+    const hero = state === undefined ? undefined : boarding.hero(state, seat)
+    if (hero !== undefined) return voice.nameOf(hero)
+    const place = this.#moment?.places[seat]
+    const name = place !== undefined && 'person' in place ? place.person : ''
+    return name === '' ? voice.say('word.seat', { n: seat + 1 }) : name
+  }
+
+  /** Who the screen is passed to: the hero, and whose hero that is. */
+  person(seat: Seat): string {
+    const place = this.#moment?.places[seat]
+    const name = place !== undefined && 'person' in place ? place.person : ''
+    const nick = this.nick(seat)
+    return name === '' || name === nick ? nick : `${nick} (${name})`
+  }
+
+  undo(): Promise<void> {
+    return this.#wish(() => this.#host.undo())
+  }
+
+  look(reader: Reader): Promise<void> {
+    return this.#wish(() => this.#host.look(reader))
+  }
+
+  sit(seat: Seat, place: Place): Promise<void> {
+    return this.#wish(() => this.#host.sit(seat, place))
+  }
+
+  async askHint(): Promise<void> {
+    if (this.draft.asked === undefined) return
+    this.#hint = 'thinking'
+    try {
+      const hint = await this.#host.hint()
+      this.#hint = this.draft.asked?.id === hint.question ? hint : undefined
+    } catch {
+      this.#hint = 'none'
+    }
+  }
+
+  dismiss(): void {
+    this.#notice = undefined
+    this.#trouble = undefined
+    this.#hint = undefined
+  }
+
+  file(): Promise<string> {
+    return this.#host.file()
+  }
+
+  async #answer({ id }: SeenQuestion, answer: Answer): Promise<void> {
+    const seat = this.#moment?.view.reader
+    if (seat === undefined || seat === 'onlooker') return
+    this.#hint = undefined
+    this.#notice = undefined
+    await this.#wish(() => this.#host.answer(seat, id, answer))
+  }
+
+  async #wish(deed: () => Promise<void>): Promise<void> {
+    try {
+      await deed()
+    } catch (cause) {
+      this.#trouble = cause instanceof HostError ? cause.trouble : { code: 'worker' }
+    }
+  }
+
+  /** The question that the reader is to answer now: nothing while the screen is on its way to somebody else. */
+  #mine({ view }: Moment): SeenQuestion | undefined {
+    return view.questions.find(
+      ({ mine, settles, answered }) => mine && (answered === undefined || settles === 'agree'),
+    )
+  }
+}
+
+function nameOf(place: Place, mine: boolean, voice: TableVoice): string {
+  if ('person' in place) return place.person || voice.frame(mine ? 'frame.me' : 'frame.person')
+  return voice.sayOr(`frame.bot-${place.bot}`, place.bot)
+}
+
+function doingOf({ view, thinking }: Moment, seat: Seat): Sitter['doing'] {
+  if (thinking === seat) return 'thinking'
+  if (view.questions.some(({ done }) => done.includes(seat))) return 'done'
+  return view.questions.some(({ seats }) => seats.includes(seat)) ? 'asked' : 'idle'
+}

@@ -1,0 +1,63 @@
+/** Where things lie before something changes, by what they are. */
+export type Places = ReadonlyMap<string, DOMRect>
+
+/** More things than this are not shown travelling one by one: the eye could not follow them. */
+const most = 14
+
+/** Notes where everything lies that can travel. */
+export function placesIn(board: ParentNode): Places {
+  const places = new Map<string, DOMRect>()
+  for (const thing of board.querySelectorAll<HTMLElement>('[data-travels]')) {
+    const box = thing.getBoundingClientRect()
+    if (box.width > 0) places.set(nameOf(thing), box)
+  }
+  return places
+}
+
+/**
+ * Lets everything that lies elsewhere now travel there from where it lay. The things themselves are in their new places at
+ * once: nothing waits for a journey, and any key or tap ends it.
+ */
+export function travelFrom(before: Places, board: ParentNode): Animation[] {
+  const pace = paceOf(document.documentElement)
+  if (pace === 0 || before.size === 0) return []
+  const moved: { thing: HTMLElement; from: DOMRect; to: DOMRect }[] = []
+  for (const thing of board.querySelectorAll<HTMLElement>('[data-travels]')) {
+    const from = before.get(nameOf(thing))
+    const to = thing.getBoundingClientRect()
+    if (from === undefined || to.width === 0) continue
+    if (Math.abs(from.x - to.x) + Math.abs(from.y - to.y) > 6) moved.push({ thing, from, to })
+  }
+  if (moved.length > most) return []
+  return moved.map(({ thing, from, to }, index) => {
+    const [dx, dy] = [from.x - to.x, from.y - to.y]
+    const scale = Math.min(2.5, Math.max(0.4, from.width / to.width))
+    const lift = Math.min(40, Math.hypot(dx, dy) * 0.12)
+    return thing.animate(
+      [
+        { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: '0 0', zIndex: 9 },
+        {
+          transform: `translate(${dx / 2}px, ${dy / 2 - lift}px) scale(${(1 + scale) / 2})`,
+          transformOrigin: '0 0',
+          zIndex: 9,
+        },
+        { transform: 'none', transformOrigin: '0 0', zIndex: 9 },
+      ],
+      {
+        duration: pace,
+        delay: Math.min(index, 6) * 60,
+        easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+        fill: 'backwards',
+      },
+    )
+  })
+}
+
+const nameOf = (thing: HTMLElement): string => thing.dataset['travels'] ?? ''
+
+/** How long a journey takes, in milliseconds: nothing where movement is not wanted. */
+function paceOf(root: HTMLElement): number {
+  const wanted = getComputedStyle(root).getPropertyValue('--travel').trim()
+  const amount = Number.parseFloat(wanted)
+  return Number.isNaN(amount) ? 0 : wanted.endsWith('ms') ? amount : amount * 1000
+}
