@@ -16,6 +16,7 @@ export class Ledger {
   #writes = 0
   #entries = 0
   #events = 0
+  #places: readonly Place[] | undefined
   #writing = false
   #again = false
   #state: Moment['kept'] = 'yes'
@@ -48,6 +49,7 @@ export class Ledger {
     this.#writes = head.writes
     this.#entries = entries.length
     this.#events = events.length
+    this.#places = head.places
     this.#state = 'yes'
   }
 
@@ -87,6 +89,8 @@ export class Ledger {
     const { header, point, origin, suggestions, result } = match
     const [entriesFrom, eventsFrom] = [this.#entries, this.#events]
     const [length, told] = [match.length, match.told]
+    if (this.#writes > 0 && length === entriesFrom && told === eventsFrom && places === this.#places)
+      return 'kept'
     const head = {
       id: this.id,
       header,
@@ -104,6 +108,7 @@ export class Ledger {
     // Counted before the write: an undo meanwhile lowers the counts again.
     this.#entries = length
     this.#events = told
+    this.#places = places
     try {
       const outcome = await this.#store.write({ head, entriesFrom, entries, eventsFrom, events })
       if (outcome === 'kept') this.#writes++
@@ -111,6 +116,7 @@ export class Ledger {
     } catch (cause) {
       this.#entries = Math.min(this.#entries, entriesFrom)
       this.#events = Math.min(this.#events, eventsFrom)
+      this.#places = undefined
       throw cause
     }
   }

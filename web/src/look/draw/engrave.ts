@@ -157,22 +157,24 @@ function swell(line: readonly Vertex[], { box, tone, least = thinnest }: Cut, ra
 
 /** The closed outline of a swelled line; both ends taper to a point. */
 function outline(run: readonly Swelled[]): string {
-  const side = (sign: number) =>
-    run.map(([x, y, normalX, normalY, half], index) => {
-      const reach = index === 0 || index === run.length - 1 ? 0 : half * sign
-      return [tenth(x + normalX * reach), tenth(y + normalY * reach)] as const
-    })
-  const points = [...side(1), ...side(-1).slice(1, -1).reverse()]
   let path = ''
   let [fromX, fromY] = [0, 0]
-  for (const [x, y] of points) {
-    path += path === '' ? `M${x} ${y}l` : `${tenth(x - fromX)} ${tenth(y - fromY)} `
-    fromX = x
-    fromY = y
+  const draw = ([x, y, normalX, normalY]: Swelled, half: number) => {
+    const toX = Math.round((x + normalX * half) * 10)
+    const toY = Math.round((y + normalY * half) * 10)
+    path += path === '' ? `M${toX / 10} ${toY / 10}l` : `${tenths(toX - fromX)} ${tenths(toY - fromY)} `
+    fromX = toX
+    fromY = toY
   }
+  const last = run.length - 1
+  run.forEach((point, index) => draw(point, index === 0 || index === last ? 0 : point[4]))
+  for (const point of run.slice(1, last).reverse()) draw(point, -point[4])
   return `${path.trimEnd()}z`
 }
 
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10
+const written: Record<number, string> = {}
+
+/** A whole number of tenths as text; most steps of a line are alike, so that they are written once. */
+function tenths(value: number): string {
+  return (written[value] ??= String(value / 10))
 }

@@ -46,6 +46,9 @@ export function flip(thing: string): string {
 
 /** Lays a paper edge under a thing, so that black stands out on black. */
 export function halo(thing: string, width = 9): string {
-  const bare = thing.replace(/ (fill|stroke|stroke-width|stroke-linecap|stroke-linejoin)="[^"]*"/g, '')
+  const bare = thing.replace(
+    / (fill(?!="none)|stroke|stroke-width|stroke-linecap|stroke-linejoin)="[^"]*"/g,
+    '',
+  )
   return `<g fill="${paper}" stroke="${paper}" stroke-width="${width}" ${round}>${bare}</g>${thing}`
 }

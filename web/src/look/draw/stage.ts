@@ -86,7 +86,9 @@ export function stage(width: number, height: number): Stage {
       ) + moon(x, y, radius),
 
     shine: (x, y, radius, along, seed = 1) => {
-      const cut = { box: all, tone: glow(x, y, reach, 0.12, 0.92, 0.85), step: 6, seed }
+      const dark = glow(x, y, reach, 0.12, 0.92, 0.85)
+      const tone: Tone = (px, py) => (Math.hypot(px - x, py - y) < radius + 2 ? 0 : dark(px, py))
+      const cut = { box: all, tone, step: 6, seed }
       const lines =
         typeof along === 'number'
           ? engrave({ ...cut, along: 'lines', angle: along, pitch: 6 })

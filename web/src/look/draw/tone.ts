@@ -32,10 +32,18 @@ export function ball(cx: number, cy: number, rx: number, ry: number, lightX = -0
 
 /** The darkest of several tones. */
 export function both(...tones: readonly Tone[]): Tone {
-  return (x, y) => clamp(Math.max(...tones.map(tone => tone(x, y))))
+  return (x, y) => {
+    let darkest = 0
+    for (const tone of tones) darkest = Math.max(darkest, tone(x, y))
+    return clamp(darkest)
+  }
 }
 
 /** Several tones, each of which lightens the others. */
 export function times(...tones: readonly Tone[]): Tone {
-  return (x, y) => tones.reduce((product, tone) => product * tone(x, y), 1)
+  return (x, y) => {
+    let product = 1
+    for (const tone of tones) if (product > 0) product *= tone(x, y)
+    return product
+  }
 }

@@ -20,7 +20,7 @@ import {
   paper,
   sign,
   skull,
-  snake,
+  spider,
   spot,
   star,
   well,
@@ -33,16 +33,21 @@ import { ground, night, rays, type Recipes, shine, slant, strew, table, water } 
 /** The blue cards: magic, mostly somebody else’s. */
 export const blue: Recipes = {
   'bottled-lightning': () =>
-    rays(128, 104, 0, 6) +
-    disc(128, 104, 74, spot) +
-    table(166) +
+    rays(128, 110, 0, 6) +
+    disc(128, 112, 76, spot) +
+    table(168) +
     at(
       128,
-      174,
-      1.5,
-      halo(jar(mass('M-36-72H36V-4Q34 0 28 0H-28Q-36 0-36-4Z') + at(0, -2, 0.94, lightning(spot))), 4),
-    ) +
-    strew(mass('M-8-4L4-14 0-2 10-4-4 12 0 2Z'), [44, 64, 1.5], [210, 60, 1.7, 60], [218, 128, 1.3, 120]),
+      176,
+      1.42,
+      halo(
+        lit('M-9-104H9V-84Q46-74 46-36Q44 4 0 4T-46-36Q-46-74-9-84Z', 3) +
+          mass('M-42-40Q-38-64 0-78Q38-64 42-40Q40 0 0 0T-42-40ZM-13-114H13V-102H-13Z') +
+          at(0, 0, 1, lightning(spot)) +
+          blackLine('M-4-98v10', 2),
+        5,
+      ),
+    ),
   'astrologers-fee': () =>
     night(134, 76, 66, 3) +
     table(160) +
@@ -51,7 +56,7 @@ export const blue: Recipes = {
     [0, 1, 2, 3]
       .map(
         row =>
-          `<g transform="translate(${198 + (row % 2) * 3} ${176 - row * 9}) scale(1.5 .62)">${coin()}</g>`,
+          `<g transform="translate(${188 + (row % 2) * 3} ${176 - row * 9}) scale(1.5 .62)">${coin()}</g>`,
       )
       .join(''),
   'elven-inscription': () =>
@@ -76,14 +81,15 @@ export const blue: Recipes = {
   'circle-of-salt': () =>
     slant(62, glow(128, 120, 150, 0.15, 1, 1.2), 2) +
     table(118) +
-    disc(128, 108, 36, spot) +
+    disc(128, 92, 30, spot) +
     whiteLine('M28 164Q28 138 128 138T228 164 128 190 28 164Z', 8) +
     at(128, 166, 1.5, halo(candle(), 4)) +
-    mass('M176 44Q188 32 200 44Q188 54 176 44ZM208 46Q219 35 230 46Q219 55 208 46Z', paper) +
-    disc(188, 44, 4) +
-    disc(219, 46, 4),
+    halo(mass('M140 30H222V64H140Z'), 6) +
+    mass('M148 46Q162 30 176 46Q162 60 148 46ZM186 46Q200 30 214 46Q200 60 186 46Z', paper) +
+    disc(163, 46, 6) +
+    disc(199, 46, 6),
   lodestone: () =>
-    rays(128, 108, 0, 4) + disc(128, 108, 82, spot) + at(128, 172, 1.5, halo(compass(), 6), -8),
+    rays(128, 108, 0, 4) + disc(128, 108, 82, spot) + at(137, 173, 1.5, halo(compass(), 6), -8),
   'a-single-candle': () =>
     slant(58, () => 0.78, 4) +
     at(134, 178, 1.4, halo(casement(spot), 5)) +
@@ -120,10 +126,10 @@ export const blue: Recipes = {
     ) +
     at(206, 172, 1.5, eyeball, 180),
   'inherited-curse': () =>
-    shine(128, 80, 62, 'rings', 9) +
-    table(156) +
-    at(124, 164, 1.3, halo(skull(), 5)) +
-    at(150, 188, 1, halo(snake(), 5)),
+    shine(122, 88, 70, 'rings', 9) +
+    table(158) +
+    at(118, 170, 1.5, halo(skull(), 5)) +
+    at(198, 112, 0.76, halo(spider(), 6)),
 }
 
 const eyeball =

@@ -13,6 +13,7 @@ import {
   horse,
   house,
   jug,
+  lantern,
   lit,
   mass,
   mountain,
@@ -35,13 +36,13 @@ import { dusk, ground, hills, night, rays, type Recipes, shine, slant, snow, str
 export const green: Recipes = {
   'a-local-guide': () =>
     dusk(6, 0.7, 0.06) +
-    disc(196, 92, 26, spot, 2.4) +
-    at(110, 148, 1.05, halo(mountain(), 3)) +
-    at(206, 150, 0.7, mountain()) +
+    at(96, 148, 1.05, halo(mountain(), 3)) +
+    disc(186, 92, 42, spot) +
     ground(154, 6) +
     way('M100 204Q112 180 150 170T232 152H240Q204 168 172 180T150 204Z') +
-    at(124, 188, 1.45, halo(figure() + blackLine('M10-38L46-48', 7), 5)) +
-    at(60, 190, 0.95, halo(figure(), 5)),
+    at(140, 190, 1.6, halo(figure(), 5)) +
+    at(188, 118, 0.56, halo(blackLine('M-24-84Q0-100 0-78', 4) + lantern(), 6)) +
+    at(72, 192, 0.95, halo(figure(), 5)),
   'mushroom-season': () =>
     shine(128, 92, 66, 'rings', 5) + ground(164, 4) + at(130, 182, 1.5, halo(mushrooms(), 5)),
   'wolf-pit': () =>
@@ -54,24 +55,23 @@ export const green: Recipes = {
   'poachers-knife': () =>
     night(184, 54, 28, 9) +
     hills(150, 50, 13, 0.55) +
-    at(188, 134, 0.62, halo(stag(), 4)) +
+    at(186, 140, 0.78, halo(stag(), 4)) +
     ground(162, 3) +
     at(104, 198, 1.15, halo(stump(), 5)) +
     at(106, 160, 1.25, halo(dagger(), 6), 14),
   'fresh-tracks': () =>
-    night(70, 44, 0, 4) +
-    disc(188, 44, 22, spot, 2.4) +
+    night(186, 44, 22, 4) +
     hills(104, 36, 3, 0.6) +
     snow(104, 5) +
-    at(128, 182, 1.05, tracks()) +
-    at(206, 136, 0.8, halo(bareTree(21, 110, 4), 3)) +
-    at(40, 132, 0.7, halo(bareTree(8, 110, 4), 3)),
+    at(120, 186, 1.2, tracks()) +
+    at(204, 142, 0.8, halo(bareTree(21, 110, 4), 3)) +
+    at(44, 138, 0.7, halo(bareTree(8, 110, 4), 3)),
   'a-bad-inn': () =>
     slant(-66, () => 0.5, 5) +
     ground(166, 6) +
-    at(132, 176, 1.5, halo(house(spot), 5), -4) +
-    halo(blackLine('M196 86H236M216 86v16', 4), 4) +
-    at(216, 138, 0.6, halo(jug(), 6), 12),
+    halo(blackLine('M160 78H214M196 78v20', 5), 4) +
+    at(196, 136, 0.66, halo(jug(), 6), 12) +
+    at(118, 178, 1.5, halo(house(spot), 5), -4),
   'hollow-oak': () => night(196, 44, 20, 7) + ground(166, 4) + at(126, 190, 1.2, halo(hollowOak(owl()), 4)),
   'borrowed-horse': () =>
     dusk(8, 0.75, 0.06) +
@@ -90,17 +90,10 @@ export const green: Recipes = {
     strew(halo(sheep(), 5), [84, 158, 0.72, -14], [150, 102, 0.72, -18], [208, 46, 0.5, -14]),
   'crows-overhead': () =>
     dusk(3, 0.6, 0.12) +
-    disc(140, 100, 50, spot, 2.4) +
-    ground(168, 6) +
-    strew(halo(spear(), 4), [66, 182, 0.9, 20], [196, 184, 0.8, -14]) +
-    strew(
-      halo(crow(), 5),
-      [138, 84, 1.1],
-      [192, 40, 0.62, -8],
-      [84, 46, 0.5, 10],
-      [176, 132, 0.44, 6],
-      [96, 126, 0.5, -6],
-    ),
+    disc(136, 92, 52, spot, 2.4) +
+    ground(172, 6) +
+    strew(halo(spear(), 4), [84, 186, 0.62, 24], [190, 188, 0.56, -18], [206, 186, 0.5, 12]) +
+    strew(halo(crow(), 5), [136, 92, 1.25], [202, 44, 0.6, -8], [66, 54, 0.56, 10], [196, 128, 0.4, 6]),
   'overfull-pack': () =>
     shine(128, 90, 70, 'rings', 8) + ground(168, 9) + at(124, 180, 1.46, halo(pack(), 5)),
   'campfire-tales': () =>

@@ -69,7 +69,7 @@ export const mixed: Recipes = {
     ground(164, 5) +
     halo(blackLine('M70 172Q66 36 140 44', 6) + blackLine('M140 44V84', 2.6), 4) +
     `<ellipse cx="140" cy="110" rx="19" ry="26" fill="none" stroke="${paper}" stroke-width="8"/><ellipse cx="140" cy="110" rx="19" ry="26" fill="none" stroke="${ink}" stroke-width="3"/>` +
-    at(178, 184, 1.15, halo(flip(hare()), 5)) +
+    at(190, 186, 1.1, halo(flip(hare()), 5)) +
     at(60, 198, 0.9, halo(reeds(9, 80, 44, 6), 3)),
   'boar-spear': () =>
     slant(-24, glow(160, 90, 170, 0.1, 0.9, 0.8), 4) +
@@ -115,33 +115,28 @@ export const mixed: Recipes = {
     ground(156, 6) +
     strew(halo(barrel(), 5), [130, 128, 0.86], [92, 188, 0.9], [164, 188, 0.9]),
   'marsh-lights': () =>
-    night(140, 96, 0, 4) +
+    night(146, 92, 0, 4) +
     water(130, 8) +
-    at(70, 146, 0.95, halo(bareTree(17, 110, 4), 3)) +
-    strew(
-      lit('M0-44Q8-24 16-14Q20 4 0 6Q-20 4-16-14Q-6-24 0-44Z', 2.6, spot),
-      [148, 108, 1.3],
-      [202, 96, 0.7],
-      [112, 74, 0.5],
-    ) +
-    strew(halo(reeds(12, 110, 58, 9), 3), [190, 206, 1.3], [36, 206, 1]),
+    at(64, 146, 0.95, halo(bareTree(17, 110, 4), 3)) +
+    strew(wisp, [146, 124, 1], [200, 108, 0.5], [104, 100, 0.4]) +
+    strew(halo(reeds(12, 110, 58, 9), 3), [200, 206, 1], [44, 206, 1]),
   'herbwifes-basket': () =>
     shine(126, 92, 72, 'rings', 6) + ground(166, 8) + at(126, 182, 1.5, halo(basket(), 5)),
   'trolls-toll': () =>
-    night(190, 36, 18, 11) +
-    hills(124, 40, 12, 0.5) +
-    water(166, 5) +
+    night(190, 40, 20, 11) +
+    hills(120, 34, 12, 0.5) +
+    water(158, 5) +
     at(
       124,
-      172,
-      1.6,
-      mass('M-66 6Q-62-20-40-20T-14 6ZM66 6Q62-20 40-20T14 6Z') +
+      164,
+      1.36,
+      mass('M-66 8Q-62-20-40-20T-14 8ZM66 8Q62-20 40-20T14 8Z') +
         halo(bridge(), 4) +
-        lit('M-52-4q6-8 10 0q-5 5-10 0zM-38-4q6-8 10 0q-5 5-10 0z', 1.4, spot) +
-        disc(-46, -4, 1.8) +
-        disc(-32, -4, 1.8),
+        lit('M-58-4q9-12 16 0q-8 8-16 0zM-38-4q9-12 16 0q-8 8-16 0z', 1.4, spot) +
+        disc(-50, -4, 3) +
+        disc(-30, -4, 3),
     ) +
-    at(188, 192, 0.66, halo(hand(), 6), 6),
+    at(180, 190, 0.7, halo(hand(), 6), 6),
   'pedlars-cart': () => morning(6) + at(136, 174, 1.24, halo(cart(), 5)),
   'ferrymans-price': () =>
     night(188, 54, 26, 4) +
@@ -165,14 +160,13 @@ export const mixed: Recipes = {
     cutSlant(62, fall(60, 0, -20, 0, 0, 0.8)) +
     cutSlant(118, fall(184, 0, 264, 0, 0, 0.8)),
   'supper-truce': () =>
-    shine(128, 52, 44, 'rays', 9) +
-    table(112) +
-    at(128, 108, 1.1, halo(candle(), 4)) +
-    lit('M40 160Q40 132 128 132T216 160 128 190 40 160Z', 2.6) +
-    lit('M58 160Q58 140 128 140T198 160 128 181 58 160Z', 1.4) +
-    at(128, 172, 1.2, fish()) +
-    at(56, 190, 0.86, halo(dagger(), 5), -12) +
-    at(208, 190, 0.86, halo(dagger(), 5), 12),
+    shine(128, 48, 44, 'rays', 9) +
+    table(104) +
+    at(128, 106, 1.2, halo(candle(), 4)) +
+    lit('M52 156Q52 124 128 124T204 156 128 188 52 156Z', 3) +
+    at(128, 170, 1.14, fish()) +
+    at(46, 184, 1, halo(dagger(), 5), -10) +
+    at(212, 184, 1, halo(dagger(), 5), 10),
   'crossroads-fair': () =>
     dusk(3, 0.45, 0.08) +
     disc(128, 96, 44, spot, 2.4) +
@@ -195,6 +189,13 @@ export const mixed: Recipes = {
       [214, 208, 1.5],
     ),
 }
+
+const wisp =
+  lit(
+    'M0-58C8-42 26-36 22-14C20-2 10 6 0 6C-10 6-22-2-22-16C-22-28-12-32-12-44C-4-38-4-32-4-28C2-36 4-46 0-58Z',
+    2.8,
+    spot,
+  ) + mass('M0-28Q10-16 8-6Q4 2 0 2T-8-6Q-8-16 0-28Z', paper)
 
 function cutSlant(angle: number, tone: (x: number, y: number) => number): string {
   return slant(angle, tone).replace(ink, paper)

@@ -24,17 +24,17 @@ import {
   wall,
   whiteLine,
 } from '@osud/web/look/draw/stock.ts'
-import { fall, glow } from '@osud/web/look/draw/tone.ts'
+import { fall } from '@osud/web/look/draw/tone.ts'
 import { dusk, ground, hills, night, rays, type Recipes, shine, slant, strew, table, water } from './scene.ts'
 
 /** The red cards: steel and what it costs. */
 export const red: Recipes = {
   'brawl-over-dumplings': () =>
-    shine(132, 80, 58, 'rays', 3) +
+    shine(132, 76, 60, 'rays', 3) +
     table(152) +
-    at(130, 162, 1.2, halo(dumplings(), 5)) +
-    at(200, 96, 0.9, halo(flip(fist()), 5), 14) +
-    at(74, 128, 0.9, halo(fist(), 5), -14),
+    at(130, 164, 1.3, halo(dumplings(), 5)) +
+    at(214, 72, 0.9, halo(flip(fist()), 5), -18) +
+    at(56, 128, 0.9, halo(fist(), 5), -14),
   'night-patrol': () =>
     shine(132, 104, 54, 'rings', 2) +
     halo(blackLine('M-4 44L250 8', 7), 5) +
@@ -79,10 +79,10 @@ export const red: Recipes = {
     ground(160, 3) +
     at(130, 170, 1.3, halo(drum(), 5)),
   'lowered-sword': () =>
-    rays(128, 128, 50, 6) +
-    ground(146, 7) +
-    at(40, 184, 1.2, halo(sword(), 6), 70) +
-    at(216, 184, 1.2, halo(sword(), 6), -70),
+    rays(128, 112, 50, 6) +
+    ground(150, 7) +
+    at(18, 184, 1.4, halo(sword(), 6), 63) +
+    at(238, 184, 1.4, halo(sword(), 6), -63),
   'burnt-bridge': () =>
     night(150, 76, 0, 5) +
     disc(150, 84, 52, spot) +
@@ -94,7 +94,7 @@ export const red: Recipes = {
       5,
     ) +
     strew(halo(flame(), 4), [92, 108, 0.8, 8], [52, 112, 0.46], [188, 106, 0.66, -8], [222, 110, 0.4]) +
-    blackLine('M112 128l14 12M140 112l6 12M162 132l-12 10', 5),
+    halo(mass('M116 122l22 14-4 6-22-14zM164 128l6 4-14 20-6-4z'), 4),
   'woodcutters-axe': () =>
     rays(126, 70, 0, 7) +
     disc(126, 76, 56, spot, 2.4) +
@@ -109,10 +109,9 @@ export const red: Recipes = {
   'old-scar': () =>
     mass('M0 0H240V200H0Z', spot) +
     slant(24, fall(150, 40, 10, 170, 0, 0.95), 3) +
-    slant(-24, glow(150, 108, 130, 0, 0.75, 3), 5) +
-    at(136, 132, 1.7, eye()) +
-    halo(lit('M172 8Q150 60 158 96Q140 150 108 192Q132 140 140 98Q142 54 172 8Z', 2.6), 5) +
-    blackLine('M150 36l20 6M144 58l20 4M138 124l18 8M126 148l16 10', 3),
+    at(134, 132, 1.75, eye()) +
+    halo(blackLine('M182 6Q156 52 150 96T110 194', 5), 6) +
+    blackLine('M156 34l22 8M146 62l22 4M134 140l20 8M120 162l18 10', 3),
   'blade-oil': () =>
     shine(120, 64, 56, 55, 6) +
     table(132) +

@@ -1,5 +1,6 @@
 import {
   apple,
+  balancer,
   at,
   blackLine,
   book,
@@ -91,7 +92,7 @@ export const starting: Recipes = {
     coins(196, 176, 3),
   'black-draught': () =>
     rays(128, 110, 0, 5) + disc(128, 108, 66, spot, 2.4) + table(164) + at(128, 170, 1.56, halo(potion(), 4)),
-  'velvet-glove': () => shine(128, 92, 70, -40, 4) + at(126, 180, 1.34, halo(glove(), 5), 6),
+  'velvet-glove': () => shine(128, 104, 84, -40, 4) + at(126, 178, 1.34, halo(glove(), 5), 6),
   'rare-ingredients': () => night(128, 96, 70, 9) + ground(184, 6) + at(128, 176, 1.28, halo(mandrake(), 5)),
   'portal-before-breakfast': () =>
     rays(124, 84, 0, 6) +
@@ -112,24 +113,25 @@ export const starting: Recipes = {
   'unsigned-letter': () =>
     dusk(5, 0.8, 0.08) +
     disc(178, 66, 34, spot, 2.4) +
+    water(166, 3) +
     halo(mass('M-9 160Q60 142 120 154T250 128V142Q180 160 120 168T-9 178Z'), 4) +
     whiteLine('M4 168Q60 152 116 162M150 158Q200 152 236 138', 1.8) +
     at(106, 146, 1.4, halo(raven(), 5)) +
     at(190, 106, 1.1, halo(letter(), 4), 14),
   'out-of-the-window': () =>
-    at(0, -2, 1, wall(240, 170)) +
-    at(112, 118, 0.94, halo(casement(spot), 5)) +
+    at(0, -2, 1, wall(240, 190)) +
+    at(122, 106, 0.86, halo(casement(spot), 5)) +
     halo(
       lit(
-        'M102 112Q92 128 104 138Q116 150 102 162Q96 170 106 182L118 178Q110 168 116 160Q128 146 116 134Q108 126 116 112Z',
-        2.4,
+        'M112 100Q98 116 112 128Q130 140 114 152Q102 162 116 186L132 182Q120 166 130 156Q146 140 128 126Q118 116 130 100Z',
+        2.6,
       ),
-      4,
+      5,
     ) +
-    blackLine('M98 138l16-4M100 162l16-2', 3) +
-    ground(176, 5) +
-    strew(halo(rose(), 5), [62, 206, 0.6, -8], [152, 208, 0.66, 6], [216, 206, 0.6, 10]) +
-    at(190, 96, 0.6, halo(hat(), 7), 24),
+    blackLine('M104 124l26 4M106 154l26 2', 4) +
+    ground(184, 5) +
+    strew(halo(rose(), 5), [62, 210, 0.66, -8], [158, 212, 0.7, 6], [206, 208, 0.6, 10]) +
+    at(194, 104, 0.56, halo(hat(), 7), 24),
   'friends-in-oxenfurt': () =>
     dusk(7, 0.6, 0.06) +
     disc(132, 70, 34, spot, 2.4) +
@@ -149,19 +151,18 @@ export const starting: Recipes = {
   'plumed-hat': () =>
     rays(122, 96, 0, 5) + disc(122, 92, 66, spot, 2.4) + table(160) + at(122, 168, 1.36, halo(hat(), 5)),
   'wooden-sword': () =>
-    rays(190, 64, 26, 8) +
+    rays(190, 60, 26, 8) +
     ground(166, 8) +
-    at(112, 188, 1.36, halo(strawMan(), 5)) +
+    at(116, 186, 1.36, halo(strawMan(), 5)) +
     at(
-      200,
-      194,
-      1,
-      halo(lit('M-5 4V-66H-22V-78H-6V-104H6V-78H22V-66H5V4L0 12Z') + blackLine('M0-62V-8M-2-100v16', 1.5), 6),
-      10,
+      40,
+      196,
+      1.3,
+      halo(lit('M-6-70L-5-10 0 2 5-10 6-70H18V-80H5V-100H-5V-80H-18V-70Z') + blackLine('M0-64V-16', 1.6), 6),
+      68,
     ),
   'stolen-apples': () =>
-    night(62, 60, 0, 5) +
-    disc(140, 88, 62, spot, 2.4) +
+    night(140, 88, 62, 5) +
     halo(
       mass(
         'M249 18Q180 34 96 22Q150 44 249 40ZM150 26Q146 50 148 64L154 64Q152 46 160 28ZM196 30Q200 50 202 58L207 56Q206 44 206 28Z',
@@ -183,17 +184,18 @@ export const starting: Recipes = {
     at(134, 190, 0.62, halo(boots(), 5)) +
     at(128, 174, 1.24, halo(gown(), 5)),
   'one-more-dare': () =>
-    night(146, 62, 54, 8) + at(146, 112, 1.1, halo(figure(), 4)) + at(-4, 112, 1, halo(wall(248, 96), 4)),
+    night(136, 72, 62, 8) + at(136, 120, 1.3, halo(balancer(), 4)) + at(-4, 120, 1, halo(wall(248, 96), 4)),
   'elbow-higher': () =>
-    rays(120, 96, 0, 7) + disc(108, 96, 62, spot, 2.4) + at(96, 190, 1.36, halo(swordArm(), 5)),
+    rays(120, 96, 0, 7) + disc(108, 104, 66, spot, 2.4) + at(84, 192, 1.2, halo(swordArm(), 5)),
   'mountain-trail': () =>
     dusk(4, 0.75, 0.1) +
     disc(66, 70, 26, spot, 2.4) +
     at(140, 172, 1.4, halo(mountain(), 4)) +
-    at(146, 30, 0.3, halo(tower(), 8)) +
+    at(146, 30, 0.34, halo(tower(), 8)) +
     ground(166, 6) +
-    way(
-      'M92 206Q128 184 118 172T150 154 132 136 152 118 142 102L148 102Q160 118 142 138T164 156 134 174 140 206Z',
+    halo(
+      blackLine('M92 200Q118 182 150 168Q176 152 120 140Q86 128 136 114Q168 98 138 82Q126 70 146 34', 4),
+      5,
     ),
   'bestiary-margins': () =>
     shine(128, 62, 54, 'rays', 6) +
@@ -204,13 +206,13 @@ export const starting: Recipes = {
     rays(196, 98, 0, 6) + disc(196, 98, 40, spot, 2.4) + at(104, 126, 1.62, halo(pointing(), 5), -4),
   'herb-cellar': () =>
     slant(58, () => 0.72, 3) +
-    disc(136, 88, 46, spot) +
+    disc(136, 98, 48, spot) +
     mass('M-9-9H249V22H-9Z') +
     whiteLine('M-4 10H244', 1.8) +
-    strew(halo(herbs(), 4), [92, 22, 1.15], [182, 22, 1.15], [222, 22, 0.9], [54, 22, 0.9]) +
-    at(138, 106, 0.9, halo(lantern(), 5)) +
-    blackLine('M138 22V42', 2.6) +
-    table(168) +
-    strew(halo(jar(mass('M-38-50H38V-4Q36 2 28 2H-28Q-38 2-38-4Z')), 5), [84, 176, 0.6], [196, 176, 0.6]) +
-    at(140, 178, 0.8, halo(jar(''), 5)),
+    strew(halo(herbs(), 4), [86, 22, 1.05], [188, 22, 1.05], [220, 22, 0.8], [54, 22, 0.8]) +
+    blackLine('M136 22V44', 3) +
+    at(136, 132, 1.06, halo(lantern(), 5)) +
+    table(160) +
+    strew(halo(jar(mass('M-38-50H38V-4Q36 2 28 2H-28Q-38 2-38-4Z')), 5), [74, 174, 0.74], [200, 174, 0.74]) +
+    at(136, 186, 0.6, halo(jar(''), 5)),
 }

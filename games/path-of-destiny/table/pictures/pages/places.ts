@@ -1,21 +1,26 @@
 import { cut, fill, ink, line, lit, mass, paper, put, ring, rod, row, shine, spot } from './block.ts'
 
 /** A hop pole with its bine. */
-export const hop = (high = 130) => {
-  let bine = ''
-  for (let y = -8, side = 1; y > -high; y -= 13, side = -side)
-    bine += `M0 ${y}Q${side * 16} ${y - 2} ${side * 13} ${y - 12}Q${side * 6} ${y - 12} 0 ${y - 6}Z`
-  return rod(`M0 2V${-high}`, 2.6) + mass(bine, 2.4)
-}
-/** The wheel of a water mill. */
-export const wheel = (r = 60) =>
-  `<circle r="${r}" fill="none" stroke="${paper}" stroke-width="13"/><circle r="${r}" fill="none" stroke="${ink}" stroke-width="8"/><circle r="${r - 16}" fill="none" stroke="${ink}" stroke-width="3"/>` +
-  Array.from(
-    { length: 8 },
-    (_, arm) =>
-      `<g transform="rotate(${arm * 45 + 10})">${rod(`M0 0V${-r}`, 4)}${mass(`M-9 ${-r - 10}H9V${-r + 8}H-9Z`, 3)}</g>`,
-  ).join('') +
+export const hop =
+  rod('M0 2V-130', 2.6) +
+  mass(
+    row(9, 0, -8, 0, -120)
+      .map(([, y], index) => {
+        const side = index % 2 === 0 ? 1 : -1
+        return `M0 ${y}Q${side * 16} ${y - 2} ${side * 13} ${y - 12}Q${side * 6} ${y - 12} 0 ${y - 6}Z`
+      })
+      .join(''),
+    2.4,
+  )
+
+/** The wheel of a water mill, round its axle. */
+export const wheel =
+  `<circle r="60" fill="none" stroke="${paper}" stroke-width="13"/><circle r="60" fill="none" stroke="${ink}" stroke-width="8"/><circle r="44" fill="none" stroke="${ink}" stroke-width="3"/>` +
+  row(8, 10, 0, 325)
+    .map(([turn]) => put(0, 0, 1, rod('M0 0V-60', 4) + mass('M-9-70H9V-52H-9Z', 3), turn))
+    .join('') +
   ring(0, 0, 8, paper)
+
 /** A milestone. */
 export const milestone = (mark = '') =>
   mass('M-22 4V-54Q-20-72 0-72T22-54V4Z') + cut('M-15-4V-52Q-14-64-4-65', 1.6) + cut(mark, 3)
@@ -107,8 +112,8 @@ export const flower =
 /** A blue weed by the road. */
 export const weed =
   line('M0 0Q-2-10 1-18M0-4L-7-10M0-6L6-12', 1.8) +
-  ring(1, -20, 4, 'var(--spot, #e6b450)', 1.6) +
-  ring(-8, -12, 3, 'var(--spot, #e6b450)', 1.4)
+  ring(1, -20, 4, spot, 1.6) +
+  ring(-8, -12, 3, spot, 1.4)
 /** Ears of rye. */
 export const rye = (count: number, wide: number, high = 40) =>
   line(

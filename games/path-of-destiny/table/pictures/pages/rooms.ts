@@ -128,3 +128,16 @@ export const bars = (x: number, toX: number, y: number, foot: number, gap = 26) 
   row(Math.round((toX - x) / gap) + 1, x, y, toX)
     .map(([at]) => rod(`M${at} ${foot}V${y}`, 5))
     .join('') + rod(`M${x - 8} ${y + 22}H${toX + 8}M${x - 8} ${foot - 20}H${toX + 8}`, 5)
+
+/** Marks on a wall, struck through in fives. */
+export const marks = (x: number, y: number, count: number) =>
+  cut(
+    row(count, 0, 0, count - 1)
+      .map(([mark]) => {
+        const left = x + (mark % 10) * 11 + (mark % 10 > 4 ? 8 : 0)
+        const down = y + Math.floor(mark / 10) * 26
+        return mark % 5 === 4 ? `M${left - 46} ${down + 16}l44-12` : `M${left} ${down}l2 18`
+      })
+      .join(''),
+    2.4,
+  )

@@ -1,4 +1,4 @@
-import { cut, fill, ink, line, lit, mass, paper, put, ring, rod, row, shine } from './block.ts'
+import { cut, each, fill, ink, line, lit, mass, paper, put, ring, rod, row, shine } from './block.ts'
 
 /** A bowl that stands open. */
 export const bowl =
@@ -26,27 +26,20 @@ export const tally = (notches = 20) =>
       .map(([x], index) => `M${x - 3}-10L${x} ${index % 10 === 9 ? 3 : -3}L${x + 3}-10Z`)
       .join(''),
   )
-/** A great pair of scales; the beam leans by the angle. */
-export const scales = (lean = 0, left = '', right = '') => {
-  const pan = (x: number, thing: string) => {
-    const y = Math.round(-104 + Math.sin((lean * Math.PI) / 180) * x)
-    return (
-      line(`M${x} ${y}L${x - 26} ${y + 56}M${x} ${y}L${x + 26} ${y + 56}`, 1.8) +
-      put(x, y + 57, 1, thing) +
-      mass(`M${x - 30} ${y + 56}H${x + 30}Q${x + 22} ${y + 68} ${x} ${y + 68}T${x - 30} ${y + 56}Z`)
-    )
-  }
-  return (
-    mass('M-5 0L-4-118H4L5 0H24V6H-24V0Z') +
-    put(0, -104, 1, mass('M-92-3Q0-12 92-3V3Q0-4-92 3Z') + ring(0, -4, 6, paper), lean) +
-    pan(-88, left) +
-    pan(88, right)
-  )
-}
+/** A great pair of scales and what lies in its pans. */
+export const scales = (left: string, right: string) =>
+  mass('M-5 0L-4-118H4L5 0H24V6H-24V0Z') +
+  mass('M-92-107Q0-116 92-107V-101Q0-108-92-101Z') +
+  ring(0, -108, 6, paper) +
+  each([-88, -46, 88, -46], 1, line('M0-58L-26-2M0-58L26-2', 1.8)) +
+  put(-88, -46, 1, left) +
+  put(88, -46, 1, right) +
+  each([-88, -46, 88, -46], 1, mass('M-30-2H30Q22 10 0 10T-30-2Z'))
+
 /** A chair seen from the side, its back to the left. */
-export const chair = (back = 62) =>
-  mass(`M-18 2L-16-24-20-${back}H-13L-10-30H18V-22L20 2H14L12-20H-11L-12 2Z`) +
-  cut(`M-16-${back - 8}L-13-30M-8-26H14`, 1.4)
+export const chair =
+  mass('M-18 2L-16-24-20-62H-13L-10-30H18V-22L20 2H14L12-20H-11L-12 2Z') + cut('M-16-54L-13-30M-8-26H14', 1.4)
+
 /** The chair at the head, one arm split. */
 export const throne =
   mass('M-34 4V-36H-27V-92Q-24-104-14-104L0-116 14-104Q24-104 27-92V-36H34V4H24V-14H-24V4Z') +
@@ -81,14 +74,8 @@ export const book = (empty = -1) =>
     2.2,
   )
 /** One leaf of paper. */
-export const leaf = (lines = 5) =>
-  lit('M-22-2L-18-56 24-52 20 2Z') +
-  line(
-    row(lines, -46, 0, -10)
-      .map(([y]) => `M-14 ${y}L16 ${y + 3}`)
-      .join(''),
-    1.6,
-  )
+export const leaf = lit('M-22-2L-18-56 24-52 20 2Z') + line('M-14-46L16-43M-14-37L16-34M-15-28L15-25M-15-19L15-16M-15-10L4-8')
+
 /** A quill pen. */
 export const quill =
   lit('M0 0L6-22Q10-60 34-82Q36-50 14-20Z', 2) + line('M0 0L26-66M12-30l10-4M15-40l9-6M8-24l-1-12', 1.5)
@@ -130,14 +117,10 @@ export const tooth =
   lit('M-12-40Q-14-54 0-52T12-40Q12-16 2 4Q-10-14-12-40Z', 2.4) +
   fill('M4-50Q14-46 12-38Q11-16 2 4Q8-26 4-50Z')
 /** A ladder. */
-export const ladder = (high: number) =>
-  rod(`M-10 0V${-high}M10 0V${-high}`, 3.4) +
-  line(
-    row(Math.round(high / 13), -8, 0, -high + 8)
-      .map(([y]) => `M-10 ${y}H10`)
-      .join(''),
-    3,
-  )
+export const ladder =
+  rod('M-10 0V-110M10 0V-110', 3.4) +
+  line('M-10-8H10M-10-21H10M-10-34H10M-10-47H10M-10-60H10M-10-73H10M-10-86H10M-10-99H10', 3)
+
 /** A barrel. */
 export const barrel =
   mass('M-20 0Q-28-26-20-52H20Q28-26 20 0Z') +
@@ -147,18 +130,14 @@ export const basket =
   mass('M-32-34H32L25 2H-25Z') +
   cut('M-28-24H28M-27-14H27M-25-5H25M-16-32L-12 0M0-32V0M16-32L12 0', 1.6) +
   rod('M-32-35H32', 4)
-/** A stone coffin, its lid pushed aside. */
-export const tomb = (open = 0) =>
+/** A stone coffin under its slab. */
+export const tomb =
   mass('M-84 4V-34H84V4Z') +
   cut('M-74-26H74V-4H-74Z', 1.8) +
-  (open > 0 ? fill('M-84-34L-70-46H98L84-34Z') + cut('M-80-36L-68-45H94', 1.4) : '') +
-  put(
-    open * 0.6,
-    -34,
-    1,
-    lit('M-92 0V-10L-76-24H92L104-12V0Z') + fill('M-92 0V-4H104V0Z') + line('M-70-18H84', 1.4),
-    open > 0 ? -open * 0.16 : 0,
-  )
+  lit('M-92-34V-44L-76-58H92L104-46V-34Z') +
+  line('M-92-37H104', 4) +
+  line('M-70-52H84', 1.4)
+
 /** A bed with somebody's hollow in it. */
 export const bed =
   mass('M-60 4V-44H-52V-22H50V-32H58V4H50V-6H-52V4Z') +

@@ -1,0 +1,149 @@
+import { Match, seal } from '@osud/engine'
+import { expect, test } from 'vitest'
+import type { Moment } from '../../src/host/host.ts'
+import type { Call, Calls, Request, Response } from '../../src/host/messages.ts'
+import { Office } from '../../src/host/office.ts'
+import { MemoryStore } from '../../src/keep/memory-store.ts'
+import type { Store } from '../../src/keep/store.ts'
+import { aMoment, Around, bot, me, nightFerry, path, planFor } from './surroundings.ts'
+
+/** A page that asks an office, and hears everything it says. */
+class Page {
+  readonly moments: Moment[] = []
+  readonly announced: string[] = []
+  readonly #office: Office
+  readonly #answers = new Map<number, Response>()
+  #number = 0
+  #ids = 0
+
+  constructor(store: Store = new MemoryStore()) {
+    const { think } = new Around()
+    this.#office = new Office({
+      store,
+      thinker: { think: (wish, signal) => think(wish, signal ?? new AbortController().signal) },
+      rulesOf: id => Promise.resolve([path, nightFerry].find(game => game.id === id)),
+      post: response => {
+        if ('moment' in response) this.moments.push(response.moment)
+        else this.#answers.set(response.number, response)
+      },
+      announce: match => void this.announced.push(match),
+      newId: () => `id${++this.#ids}`,
+      now: () => 1,
+    })
+  }
+
+  async ask<C extends Call>(call: C, ...args: Parameters<Calls[C]>): Promise<Response> {
+    const number = ++this.#number
+    await this.#office.serve({ call, number, args } as Request)
+    await aMoment()
+    const answer = this.#answers.get(number)
+    if (answer === undefined) throw new Error(`${call} was not answered`)
+    return answer
+  }
+
+  hear(match: string): Promise<void> {
+    return this.#office.hear(match)
+  }
+}
+
+const troubleIn = (response: Response): string | undefined =>
+  'trouble' in response ? response.trouble.code : undefined
+
+test('a table is set, left, found again and gone on with', async () => {
+  const page = new Page()
+  const made = await page.ask('create', planFor(nightFerry, me, bot))
+  expect(made).toMatchObject({ done: 'id1' })
+  await page.ask('leave')
+  const heads = (await page.ask('list')) as { done: readonly { id: string }[] }
+  expect(heads.done.map(({ id }) => id)).toEqual(['id1'])
+  page.moments.length = 0
+  await page.ask('open', 'id1')
+  expect(page.moments.at(-1)?.match).toBe('id1')
+  await page.ask('remove', 'id1')
+  expect(((await page.ask('list')) as { done: readonly unknown[] }).done).toEqual([])
+})
+
+test('a file goes out and comes back as another match of the same position', async () => {
+  const page = new Page()
+  await page.ask('create', planFor(nightFerry, me, bot))
+  const before = page.moments.at(-1)
+  const { done: file } = (await page.ask('file')) as { done: string }
+  const other = new Page()
+  const taken = (await other.ask('take', file)) as { done: string }
+  expect(other.moments.at(-1)?.view).toEqual(before?.view)
+  expect(taken.done).not.toBe('')
+})
+
+test.each([
+  ['no JSON at all', 'damaged', 'Once upon a time'],
+  ['a list', 'damaged', '[]'],
+  ['nothing of a match', 'damaged', '{"a":1}'],
+  ['a match of a game that is not here', 'foreign', '{"format":1,"header":{"game":"chess"}}'],
+])('a file with %s is refused as %s, and the open table stays', async (_what, code, file) => {
+  const page = new Page()
+  await page.ask('create', planFor(nightFerry, me, bot))
+  expect(troubleIn(await page.ask('take', file))).toBe(code)
+  expect(troubleIn(await page.ask('file'))).toBeUndefined()
+})
+
+test('a file with one changed sign is refused', async () => {
+  const page = new Page()
+  await page.ask('create', planFor(nightFerry, me, bot))
+  const { done: file } = (await page.ask('file')) as { done: string }
+  expect(troubleIn(await page.ask('take', file.replace('"seats":2', '"seats":3')))).toBe('damaged')
+})
+
+test('a file from other rules goes on from its last point', async () => {
+  const match = Match.create(nightFerry, { seed: 1, seats: 2, options: { crossings: 1 } })
+  const { check: _, ...save } = match.save()
+  const old = seal({ ...save, header: { ...save.header, rules: '0' } })
+  const page = new Page()
+  expect(troubleIn(await page.ask('take', JSON.stringify(old)))).toBeUndefined()
+  expect(page.moments.at(-1)?.view.questions.length).toBeGreaterThan(0)
+})
+
+test('what is not there, not open or not allowed gets a clear answer', async () => {
+  const page = new Page()
+  expect(troubleIn(await page.ask('open', 'nowhere'))).toBe('missing')
+  expect(troubleIn(await page.ask('undo'))).toBe('missing')
+  expect(troubleIn(await page.ask('create', { ...planFor(nightFerry, me), places: [me] }))).toBe('bad-setup')
+  await page.ask('create', planFor(nightFerry, me, bot))
+  expect(troubleIn(await page.ask('undo'))).toBe('undo-nothing')
+  expect(troubleIn(await page.ask('answer', 0, 999, 'reeds'))).toBe('stale-question')
+})
+
+test('storage that does not answer is named as such', async () => {
+  const broken: Store = {
+    list: () => Promise.reject(new Error('gone')),
+    read: () => Promise.reject(new Error('gone')),
+    write: () => Promise.reject(new Error('gone')),
+    remove: () => Promise.reject(new Error('gone')),
+  }
+  const page = new Page(broken)
+  expect(troubleIn(await page.ask('list'))).toBe('storage')
+  expect(troubleIn(await page.ask('open', 'x'))).toBe('storage')
+  await page.ask('create', planFor(nightFerry, me, bot))
+  expect(page.moments.at(-1)?.kept).toBe('failed')
+})
+
+test('a bot gives advice that can be taken', async () => {
+  const page = new Page()
+  await page.ask('create', planFor(nightFerry, me, bot))
+  const { done: hint } = (await page.ask('hint')) as { done: { question: number; answer: never } }
+  expect(troubleIn(await page.ask('answer', 0, hint.question, hint.answer))).toBeUndefined()
+})
+
+test('another tab hears of every write and follows', async () => {
+  const store = new MemoryStore()
+  const one = new Page(store)
+  await one.ask('create', planFor(nightFerry, me, bot))
+  const other = new Page(store)
+  await other.ask('open', 'id1')
+  const asked = one.moments.at(-1)?.view.questions.find(({ mine }) => mine)
+  const { done: hint } = (await one.ask('hint')) as { done: { answer: never } }
+  await one.ask('answer', 0, asked?.id ?? 0, hint.answer)
+  expect(one.announced.at(-1)).toBe('id1')
+  await other.hear('id1')
+  await aMoment()
+  expect(other.moments.at(-1)?.view).toEqual(one.moments.at(-1)?.view)
+})
