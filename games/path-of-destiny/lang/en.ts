@@ -8,4 +8,13 @@ import { striga } from './en/striga.ts'
 import { table } from './en/table.ts'
 
 /** All words of the game in English. */
-export const en = { ...table, ...components, ...cards, ...edgeOfTheWorld, ...striga, ...lesserEvil } as const
+export const en = {
+  ...table,
+  ...board,
+  ...mat,
+  ...components,
+  ...cards,
+  ...edgeOfTheWorld,
+  ...striga,
+  ...lesserEvil,
+} as const

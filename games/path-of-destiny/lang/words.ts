@@ -221,6 +221,136 @@ export interface Words {
   'setting.soloPathTokens': Record<never, never>
   'setting.soloPathTokens.always': Record<never, never>
   'setting.soloPathTokens.earned': Record<never, never>
+  'board.card': {
+    readonly title: string | number
+    readonly colours: string | number
+    readonly symbols: string | number
+    readonly effect: string | number
+  }
+  'board.hidden': Record<never, never>
+  'board.no-symbols': Record<never, never>
+  'board.no-effect': Record<never, never>
+  'board.effect': { readonly when: string | number; readonly gain: string | number }
+  'board.covered': { readonly kind: string }
+  'board.colours': Record<never, never>
+  'board.symbols': Record<never, never>
+  'board.condition': Record<never, never>
+  'board.result': Record<never, never>
+  'board.rules': Record<never, never>
+  'board.effort': Record<never, never>
+  'board.effort.neighbours': Record<never, never>
+  'board.effort.anywhere': Record<never, never>
+  'board.effort.over': Record<never, never>
+  'board.effort.words': {
+    readonly title: string | number
+    readonly colours: string | number
+    readonly gain: string | number
+  }
+  'board.goal': Record<never, never>
+  'board.goal.hidden': { readonly symbols: string | number }
+  'board.requirement': Record<never, never>
+  'board.requirement.words': {
+    readonly n: string | number
+    readonly colour: 'red' | 'green' | 'blue' | AnyOther
+    readonly three: string | number
+    readonly four: string | number
+  }
+  'board.nobody': Record<never, never>
+  'board.alliance.renfri': Record<never, never>
+  'board.alliance.stregobor': Record<never, never>
+  'board.alliance.hidden': { readonly side: 'renfri' | AnyOther }
+  'board.quest': Record<never, never>
+  'mat.automa': Record<never, never>
+  'mat.automa-from': Record<never, never>
+  'mat.you': Record<never, never>
+  'mat.back': Record<never, never>
+  'mat.card': Record<never, never>
+  'mat.look': { readonly hero: string }
+  'mat.place': { readonly n: string | number }
+  'mat.victory': { readonly n: number }
+  'mat.victory-word': Record<never, never>
+  'mat.victory-track': Record<never, never>
+  'mat.experience': { readonly n: number }
+  'mat.experience-word': Record<never, never>
+  'mat.golden': { readonly n: string | number }
+  'mat.golden-word': Record<never, never>
+  'mat.sums': { readonly left: string | number; readonly right: string | number }
+  'mat.tokens': { readonly n: string | number; readonly kind: string }
+  'mat.special-token': { readonly kind: string }
+  'mat.special-lost': { readonly kind: string }
+  'mat.no-tokens': Record<never, never>
+  'mat.no-cards': Record<never, never>
+  'mat.in-hand': { readonly n: number }
+  'mat.alliances': { readonly n: number }
+  'mat.initiative': Record<never, never>
+  'mat.doing.asked': Record<never, never>
+  'mat.doing.thinking': Record<never, never>
+  'mat.doing.done': Record<never, never>
+  'mat.doing.later': Record<never, never>
+  'mat.at-deck': Record<never, never>
+  'mat.at-pair': { readonly n: string | number }
+  'mat.book': Record<never, never>
+  'mat.story': Record<never, never>
+  'mat.path': { readonly path: 'left' | AnyOther }
+  'mat.path-symbol': { readonly path: 'left' | AnyOther; readonly kind: string }
+  'mat.coming': Record<never, never>
+  'mat.ends': Record<never, never>
+  'mat.coin': { readonly n: string | number; readonly at: 'left' | 'right' | AnyOther }
+  'mat.coin-waits': { readonly n: string | number }
+  'mat.leaning': { readonly n: number }
+  'mat.vote.would': { readonly n: string | number; readonly at: 'left' | 'right' | AnyOther }
+  'mat.vote.undecided': { readonly heroes: readonly string[] }
+  'mat.vote.mat': Record<never, never>
+  'mat.vote.over': Record<never, never>
+  'mat.pairs': Record<never, never>
+  'mat.teaches': Record<never, never>
+  'mat.allies': { readonly side: 'renfri' | AnyOther }
+  'mat.blind': { readonly n: string | number }
+  'mat.empty': Record<never, never>
+  'mat.stands': { readonly hero: string }
+  'mat.own-timeline': Record<never, never>
+  'mat.pool': Record<never, never>
+  'mat.turn': { readonly n: string | number }
+  'mat.empty-hand': Record<never, never>
+  'mat.ability.ready': Record<never, never>
+  'mat.ability.spent': Record<never, never>
+  'mat.ability.locked': { readonly n: string | number }
+  'mat.ability.first': Record<never, never>
+  'mat.rules': Record<never, never>
+  'mat.rules.extra-effort': Record<never, never>
+  'mat.rules.hidden-goals': Record<never, never>
+  'mat.rules.alliances': Record<never, never>
+  'mat.effort-neighbours': Record<never, never>
+  'mat.effort-anywhere': Record<never, never>
+  'mat.goal-known': Record<never, never>
+  'mat.side': { readonly side: 'renfri' | AnyOther }
+  'mat.no-alliances': Record<never, never>
+  'mat.others-choose': Record<never, never>
+  'mat.chapter': { readonly chapter: string | number }
+  'mat.chapter-turn': { readonly chapter: string | number; readonly turn: string | number }
+  'mat.phase.set-up': Record<never, never>
+  'mat.phase.draft': Record<never, never>
+  'mat.phase.play': Record<never, never>
+  'mat.phase.chapter-end': Record<never, never>
+  'mat.phase.reading': Record<never, never>
+  'mat.phase.end': Record<never, never>
+  'mat.read.next': Record<never, never>
+  'mat.read.before': Record<never, never>
+  'mat.read.close': Record<never, never>
+  'mat.read.place': { readonly n: string | number; readonly of: string | number }
+  'mat.end.hero': Record<never, never>
+  'mat.end.winner': { readonly hero: string }
+  'mat.end.company': Record<never, never>
+  'mat.end.chapter': { readonly chapter: string | number }
+  'mat.end.pages': Record<never, never>
+  'mat.end.quest': Record<never, never>
+  'mat.end.golden': Record<never, never>
+  'mat.end.goals': Record<never, never>
+  'mat.end.other': Record<never, never>
+  'mat.end.total': Record<never, never>
+  'mat.end.tie': Record<never, never>
+  'mat.end.skip': Record<never, never>
+  'mat.end.next': Record<never, never>
   'colour.red': Record<never, never>
   'colour.green': Record<never, never>
   'colour.blue': Record<never, never>

@@ -1,6 +1,7 @@
 /** What the board itself says, in Czech. */
 export const mat = {
   'mat.automa': 'Automa',
+  'mat.automa-level': 'Obtížnost: {level, title}',
   'mat.automa-from': 'od 8 zkušenosti',
   'mat.you': 'ty',
   'mat.back': 'Zpět ke stolu',
@@ -8,10 +9,12 @@ export const mat = {
   'mat.look': 'Prohlédnout: {hero, form, nom}',
   'mat.place': '{n}. v pořadí',
 
-  'mat.victory': '{n, plural, one {# vítězný bod} few {# vítězné body} many {# vítězného bodu} other {# vítězných bodů}}',
+  'mat.victory':
+    '{n, plural, one {# vítězný bod} few {# vítězné body} many {# vítězného bodu} other {# vítězných bodů}}',
   'mat.victory-word': 'vítězné body',
   'mat.victory-track': 'Stupnice vítězných bodů',
-  'mat.experience': '{n, plural, one {# bod zkušenosti} few {# body zkušenosti} many {# bodu zkušenosti} other {# bodů zkušenosti}}',
+  'mat.experience':
+    '{n, plural, one {# bod zkušenosti} few {# body zkušenosti} many {# bodu zkušenosti} other {# bodů zkušenosti}}',
   'mat.experience-word': 'body zkušenosti',
   'mat.golden': 'Zlatá zkušenost: {n}',
   'mat.golden-word': 'zlatá zkušenost',
@@ -21,7 +24,8 @@ export const mat = {
   'mat.special-lost': 'Žeton zvláštního symbolu: {kind, form, nom}, vrátí se v příští kapitole',
   'mat.no-tokens': 'bez žetonů',
   'mat.no-cards': 'Časová osa je prázdná',
-  'mat.in-hand': '{n, plural, one {# karta v ruce} few {# karty v ruce} many {# karty v ruce} other {# karet v ruce}}',
+  'mat.in-hand':
+    '{n, plural, one {# karta v ruce} few {# karty v ruce} many {# karty v ruce} other {# karet v ruce}}',
   'mat.alliances':
     '{n, plural, one {# karta aliance} few {# karty aliance} many {# karty aliance} other {# karet aliance}}',
   'mat.initiative': 'Pořadí iniciativy',
@@ -39,12 +43,10 @@ export const mat = {
   'mat.path-symbol': '{path, select, left {Levá} other {Pravá}} cesta: {kind, form, nom}',
   'mat.coming': 'vede k',
   'mat.ends': 'vede k závěru',
-  'mat.coin':
-    'Žeton osudu {n} {at, select, left {na levé cestě} right {na pravé cestě} other {stranou}}',
+  'mat.coin': 'Žeton osudu {n} {at, select, left {na levé cestě} right {na pravé cestě} other {stranou}}',
   'mat.coin-waits': 'Žeton osudu {n} se teprve umístí',
   'mat.leaning': '{n, plural, one {# hlas} few {# hlasy} many {# hlasu} other {# hlasů}}',
-  'mat.vote.would':
-    'Žeton {n} by teď šel {at, select, left {vlevo} right {vpravo} other {stranou}}.',
+  'mat.vote.would': 'Žeton {n} by teď šel {at, select, left {vlevo} right {vpravo} other {stranou}}.',
   'mat.vote.undecided': 'Bez převahy: {heroes, list, nom}.',
   'mat.vote.mat': 'Karty na podložce',
   'mat.vote.over': 'Osud této kapitoly je rozhodnut.',
@@ -90,7 +92,7 @@ export const mat = {
   'mat.read.next': 'Obrátit stránku',
   'mat.read.before': 'O stránku zpět',
   'mat.read.close': 'Zpět ke stolu',
-  'mat.read.place': '{n} z {of}',
+  'mat.read.place': '{n} / {of}',
 
   'mat.end.hero': 'Hlavní hrdina příběhu',
   'mat.end.winner': '{hero, form, nom}',

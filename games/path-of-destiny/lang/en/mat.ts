@@ -1,6 +1,7 @@
 /** What the board itself says, in English. */
 export const mat = {
   'mat.automa': 'Automa',
+  'mat.automa-level': 'Difficulty: {level, title}',
   'mat.automa-from': 'from 8 experience',
   'mat.you': 'you',
   'mat.back': 'Back to the table',
@@ -38,7 +39,8 @@ export const mat = {
   'mat.path-symbol': '{path, select, left {Left} other {Right}} path: {kind, form, nom}',
   'mat.coming': 'leads to',
   'mat.ends': 'leads to an ending',
-  'mat.coin': 'Fate token {n} {at, select, left {on the left path} right {on the right path} other {set aside}}',
+  'mat.coin':
+    'Fate token {n} {at, select, left {on the left path} right {on the right path} other {set aside}}',
   'mat.coin-waits': 'Fate token {n} is yet to be placed',
   'mat.leaning': '{n, plural, one {# vote} other {# votes}}',
   'mat.vote.would': 'Token {n} would now go {at, select, left {left} right {right} other {aside}}.',
@@ -49,7 +51,7 @@ export const mat = {
   'mat.pairs': 'Pairs of cards',
   'mat.teaches': '+1 experience point',
   'mat.allies': 'Alliance card: {side, select, renfri {Renfri} other {Stregobor}}',
-  'mat.blind': '2 cards unseen, {n} left in the deck',
+  'mat.blind': '2 cards unseen, {n, number} left in the deck',
   'mat.empty': 'Empty place',
   'mat.stands': '{hero, form, nom} stands here',
 
@@ -86,7 +88,7 @@ export const mat = {
   'mat.read.next': 'Turn the page',
   'mat.read.before': 'One page back',
   'mat.read.close': 'Back to the table',
-  'mat.read.place': '{n} of {of}',
+  'mat.read.place': '{n} / {of}',
 
   'mat.end.hero': 'Main hero of the story',
   'mat.end.winner': '{hero, form, nom}',

@@ -1,6 +1,7 @@
 /** What the board itself says, in Ukrainian. */
 export const mat = {
   'mat.automa': 'Автома',
+  'mat.automa-level': 'Складність: {level, title}',
   'mat.automa-from': 'від 8 досвіду',
   'mat.you': 'ти',
   'mat.back': 'Назад до столу',
@@ -23,7 +24,8 @@ export const mat = {
   'mat.special-lost': 'Жетон особливого символу: {kind, form, nom}, повернеться в наступному розділі',
   'mat.no-tokens': 'без жетонів',
   'mat.no-cards': 'Ряд хронології порожній',
-  'mat.in-hand': '{n, plural, one {# карта в руці} few {# карти в руці} many {# карт у руці} other {# карти в руці}}',
+  'mat.in-hand':
+    '{n, plural, one {# карта в руці} few {# карти в руці} many {# карт у руці} other {# карти в руці}}',
   'mat.alliances':
     '{n, plural, one {# карта союзу} few {# карти союзу} many {# карт союзу} other {# карти союзу}}',
   'mat.initiative': 'Порядок ініціативи',
@@ -45,8 +47,7 @@ export const mat = {
     'Жетон призначення {n} {at, select, left {на шляху ліворуч} right {на шляху праворуч} other {осторонь}}',
   'mat.coin-waits': 'Жетон призначення {n} ще не викладено',
   'mat.leaning': '{n, plural, one {# голос} few {# голоси} many {# голосів} other {# голосу}}',
-  'mat.vote.would':
-    'Жетон {n} зараз ліг би {at, select, left {ліворуч} right {праворуч} other {осторонь}}.',
+  'mat.vote.would': 'Жетон {n} зараз ліг би {at, select, left {ліворуч} right {праворуч} other {осторонь}}.',
   'mat.vote.undecided': 'Без переваги: {heroes, list, nom}.',
   'mat.vote.mat': 'Карти на полі',
   'mat.vote.over': 'Долю цього розділу вирішено.',
@@ -92,7 +93,7 @@ export const mat = {
   'mat.read.next': 'Перегорнути',
   'mat.read.before': 'Сторінку назад',
   'mat.read.close': 'Назад до столу',
-  'mat.read.place': '{n} з {of}',
+  'mat.read.place': '{n} / {of}',
 
   'mat.end.hero': 'Головний герой історії',
   'mat.end.winner': '{hero, form, nom}',

@@ -28,8 +28,7 @@ export function doingOf(scene: Scene, who: number): Doing {
   }
   if (phaseOf(view) === 'draft') return { sign: 'wait', words: voice.say('mat.doing.later'), waits: false }
   const n = view.state.initiative.indexOf(who) + 1
-  const words = isAutoma(view, who) ? voice.say('mat.automa') : voice.say('mat.place', { n })
-  return { sign: 'initiative', words, waits: false }
+  return { sign: 'initiative', words: voice.say('mat.place', { n }), waits: false }
 }
 
 /** What people call whoever sits on a place. */

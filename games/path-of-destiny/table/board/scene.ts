@@ -14,6 +14,8 @@ export interface Scene {
   readonly sitters: readonly Sitter[]
   readonly log: readonly SeenEvent[]
   readonly room: Room
+  /** Whether a desk is low: things come closer together. */
+  readonly low: boolean
   openRule(rule: RuleId): void
   reread(title: string): void
   /** Shows cards large; none puts them away. */

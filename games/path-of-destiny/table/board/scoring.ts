@@ -2,7 +2,8 @@ import type { SeenEvent } from '@osud/engine'
 import type { Seen } from './seen.ts'
 
 /** Where victory points come from, in the order in which they are counted. */
-export type Source = 'chapter-1' | 'chapter-2' | 'chapter-3' | 'pages' | 'quest' | 'golden' | 'goals' | 'other'
+export type Source =
+  'chapter-1' | 'chapter-2' | 'chapter-3' | 'pages' | 'quest' | 'golden' | 'goals' | 'other'
 
 const order: readonly Source[] = [
   'chapter-1',

@@ -113,8 +113,7 @@ export function votesOf(view: Seen): Votes {
   const of = (path: Path | undefined): Who[] => voters.filter(who => leanOf(view, who) === path)
   const mat = state.players.length === 2 && automa === undefined ? matLean(view) : undefined
   const votes = { left: of('left'), right: of('right'), neither: of(undefined) }
-  const lead =
-    votes.left.length - votes.right.length + (mat === 'left' ? 1 : 0) - (mat === 'right' ? 1 : 0)
+  const lead = votes.left.length - votes.right.length + (mat === 'left' ? 1 : 0) - (mat === 'right' ? 1 : 0)
   const placed = lead === 0 ? 'aside' : lead > 0 ? 'left' : 'right'
   return { ...votes, ...(mat !== undefined && { mat }), placed }
 }
@@ -128,6 +127,11 @@ function matLean({ state, zones }: Seen): Path | 'neither' {
 
 /** The pair positions from the top. */
 export const places = (positions: number): number[] => Array.from({ length: positions }, (_, i) => i + 1)
+
+const placeAsks: readonly string[] = ['ask.draft', 'ask.release', 'ask.old-tracks']
+
+/** Whether the numbers that a question offers are places of the mat. */
+export const asksPlace = (asked: SeenQuestion | undefined): boolean => placeAsks.includes(asked?.ask ?? '')
 
 /** Who stands at a place of the mat, in the order they came. */
 export function standing({ state }: Seen, place: Place): Who[] {

@@ -10,7 +10,7 @@ import { chipsOf } from '../signs/chip.ts'
 
 /** Says a text of the printed cards. */
 export function boardWord(voice: Voice, key: keyof typeof board, args?: SayArgs): string {
-  return voice.has(key) ? voice.say(key, args) : ''
+  return voice.say(key, args)
 }
 
 /** Says something described in words. */

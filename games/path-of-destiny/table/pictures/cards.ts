@@ -1,9 +1,9 @@
-import { at, halo, mass, paper, signpost } from '@osud/web/look/draw/stock.ts'
+import { mass, paper, signpost } from '@osud/web/look/draw/stock.ts'
 import { blue } from './cards/blue.ts'
 import { green } from './cards/green.ts'
 import { mixed } from './cards/mixed.ts'
 import { red } from './cards/red.ts'
-import { ground, rays, type Recipes } from './cards/scene.ts'
+import { ground, put, rays, type Recipes } from './cards/scene.ts'
 import { starting } from './cards/starting.ts'
 import { yellow } from './cards/yellow.ts'
 
@@ -16,5 +16,5 @@ export function cardPicture(card: string): string {
 }
 
 function partingOfTheWays(): string {
-  return rays(128, 96, 40, 2) + ground(162, 3) + at(128, 186, 1.2, halo(signpost(), 5))
+  return rays(128, 96, 40) + ground(162) + put(128, 186, 1.2, signpost())
 }

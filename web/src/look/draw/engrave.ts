@@ -81,8 +81,9 @@ function* waves(
   const [cx, cy] = [left + width / 2, top + height / 2]
   const turn = (angle * Math.PI) / 180
   const [ux, uy] = [Math.cos(turn), Math.sin(turn)]
-  const reach = Math.hypot(width, height) / 2
-  for (let offset = -reach; offset <= reach; offset += pitch) {
+  const reach = (Math.abs(ux) * width + Math.abs(uy) * height) / 2
+  const breadth = (Math.abs(uy) * width + Math.abs(ux) * height) / 2 + swing
+  for (let offset = -breadth; offset <= breadth; offset += pitch) {
     const phase = random() * 0.6
     yield range(Math.ceil((2 * reach) / step), index => {
       const along = -reach + index * step

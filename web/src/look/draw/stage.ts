@@ -18,7 +18,7 @@ export interface Stage {
     seed?: number,
   ) => string
   /** A calm sky of level waves, dark above and light at the horizon. */
-  readonly dusk: (seed?: number, above?: number, below?: number) => string
+  readonly dusk: (above?: number, below?: number, seed?: number) => string
   /** Slanted lines over the whole picture: threat, rain, a wall. */
   readonly slant: (angle: number, tone: Tone, seed?: number) => string
   /** Black earth with white cuts from a height down. */
@@ -96,7 +96,7 @@ export function stage(width: number, height: number): Stage {
       return disc(x, y, radius, spot) + mass(lines)
     },
 
-    dusk: (seed = 1, above = 0.75, horizon = 0.1) =>
+    dusk: (above = 0.75, horizon = 0.08, seed = 1) =>
       mass(
         engrave({
           along: 'waves',

@@ -61,10 +61,10 @@ export function sized(at: readonly number[], scale: number, thing: string): stri
 }
 
 /** Puts somebody in the foreground, a little smaller or larger if told. */
-export const stand = (x: number, who: string, scale = 1.35) => put(x, 210, scale, who)
+export const stand = (x: number, who: string, scale = 1.4) => put(x, 210, scale, who)
 
 /** The same, but they face left. */
-export const facing = (x: number, who: string, scale = 1.35) => put(x, 210, -scale, who)
+export const facing = (x: number, who: string, scale = 1.4) => put(x, 210, -scale, who)
 
 /** Places in a row from one point to another. */
 export const row = (count: number, x: number, y: number, toX: number, toY = y) =>

@@ -1,15 +1,34 @@
 import { campfire, mill, reeds } from '@osud/web/look/draw/stock.ts'
-import { dusk, flakes, fog, night, rays, slant } from './air.ts'
-import { cut, each, facing, ink, line, lit, mass, paper, put, rod, row, type Scene, set, sized, stand } from './block.ts'
+import { dusk, flakes, night, rays, slant } from './air.ts'
+import {
+  cut,
+  each,
+  facing,
+  ink,
+  line,
+  lit,
+  mass,
+  paper,
+  put,
+  rod,
+  row,
+  type Scene,
+  set,
+  sized,
+  stand,
+} from './block.ts'
 import * as f from './folk.ts'
-import { earth, forest, hills, peaks, pool, snow, water, way } from './ground.ts'
+import { earth, hills, peaks, pool, snow, water, way } from './ground.ts'
 import * as p from './places.ts'
 import { columns, top } from './rooms.ts'
 import * as t from './things.ts'
 
 const elf = f.slim()
 const knives = f.slim(f.locks, f.blade)
-const sole = mass('M-60 8Q-66-10-30-12Q0-12 26-20Q62-22 58-4Q30 14-60 8Z', 3) + cut(row(8, -46, 4, 44, -6).map(([x, y]) => `M${x} ${y}l-4-10M${x} ${y}l4-9`).join(''), 1.8)
+const sole =
+  mass('M-14-2a36 13 0 1 0 72-6a36 13 0 1 0-72 6ZM-54 6a17 10 0 1 0 34-2a17 10 0 1 0-34 2Z') +
+  put(22, -4, 1, p.rye(6, 24, 34)) +
+  put(-37, 6, 1, p.rye(3, 8, 28))
 
 /** The eight endings of The Edge of the World. */
 export const edgeOfTheWorldEndings: Readonly<Record<number, Scene>> = {
@@ -20,24 +39,28 @@ export const edgeOfTheWorldEndings: Readonly<Record<number, Scene>> = {
     set(280, 214, 1.1, campfire()),
     put(280, 194, 1.4, t.cauldron),
     put(280, 128, 1.1, t.spoon, 180),
-    facing(196, f.robe(f.hood, f.arm), 1.4),
-    each([370, 208, 440, 200], 1.3, f.sitter(f.locks, f.saucer)),
+    facing(196, f.robe(f.hood, f.arm)),
+    each([370, 208, 440, 200], 1.4, f.sitter(f.locks, f.saucer)),
   ],
   31: () => [
     dusk(0.6, 0.05, 440, 112, 34),
     hills(0.35, 150, 140, 128, 132),
     earth(190, 170, 150, 140),
     way(170, 60, 440, 136),
-    sized([276, 220, 1.7, 306, 204, 1.4, 340, 190, 1.2, 372, 178, 1, 398, 166, 0.8, 420, 156, 0.6], 1, p.weed),
-    put(180, 206, 1.3, f.rider()),
+    sized(
+      [276, 220, 1.7, 306, 204, 1.4, 340, 190, 1.2, 372, 178, 1, 398, 166, 0.8, 420, 156, 0.6],
+      1,
+      p.weed,
+    ),
+    stand(180, f.rider()),
   ],
   32: () => [
     night(420, 40, 20),
     snow(176, 170, 176),
     put(280, 190, 1.8, t.bell(true)),
-    stand(280, f.man(f.hood, f.staff), 1.5),
-    each([60, 216, 130, 210], 1.3, knives),
-    each([430, 210, 500, 216], -1.3, knives),
+    stand(280, f.man(f.hood, f.staff)),
+    each([60, 216, 130, 210], 1.4, knives),
+    each([430, 210, 500, 216], -1.4, knives),
   ],
   33: () => [
     rays(110, 110, 34, 0.5),
@@ -67,10 +90,10 @@ export const edgeOfTheWorldEndings: Readonly<Record<number, Scene>> = {
   36: () => [
     rays(430, 70, 30, 0.5),
     hills(0.4, 130, 116, 128),
-    each(row(6, 40, 168, 300), 1, rod('M0 2V-120', 3)),
+    each(row(6, 40, 168, 300), 1, rod('M0 2V-120')),
     earth(170, 164, 172),
-    rod('M20 186Q80 168 120 188T240 184 340 190M60 204Q120 190 180 204T290 200', 3),
-    facing(450, f.man(f.cap, f.arm), 1.5),
+    rod('M20 186Q80 168 120 188T240 184 340 190M60 204Q120 190 180 204T290 200'),
+    facing(450, f.man(f.cap, f.arm)),
     stand(350, f.dog, 1.6),
   ],
   37: () => [
@@ -98,7 +121,7 @@ export const edgeOfTheWorldEndings: Readonly<Record<number, Scene>> = {
     hills(0.4, 100, 92, 104),
     put(110, 110, 1.5, p.wheel),
     lit('M-6 140H566V226H-6Z'),
-    each(row(7, 40, 162, 540), 0.9, p.flower),
+    each(row(7, 40, 162, 540), 0.8, p.flower),
     each(row(5, 60, 200, 520), 1.4, p.flower),
     put(410, 196, -1.4, f.man(f.hat, f.broom)),
     put(320, 200, 1.4, f.slim(f.locks, f.broom)),
@@ -124,8 +147,8 @@ export const edgeOfTheWorldEndings: Readonly<Record<number, Scene>> = {
   ],
   42: () => [
     night(420, 48, 24, 0.8),
-    each(row(5, 400, 142, 540), 0.9, elf),
-    each(row(5, 20, 142, 160), 0.9, f.man(f.cap, f.pike)),
+    each(row(5, 400, 142, 540), 0.8, elf),
+    each(row(5, 20, 142, 160), 0.8, f.man(f.cap, f.pike)),
     water(146, 400, 0.7),
     put(330, 200, 1.5, p.hollow),
     stand(206, f.kneeler(f.hat, f.arm), 1.6),
@@ -134,26 +157,26 @@ export const edgeOfTheWorldEndings: Readonly<Record<number, Scene>> = {
     night(290, 160, 0, 0.95),
     pool(290, 190, 130),
     set(290, 200, 1.2, campfire()),
-    each([196, 200, 384, 202], 1.3, f.woman(f.bun, f.waving)),
-    each([140, 208, 440, 208], -1.3, f.man(f.hat, f.waving)),
+    each([196, 200, 384, 202], 1.4, f.woman(f.bun, f.waving)),
+    each([140, 208, 440, 208], -1.4, f.man(f.hat, f.waving)),
     put(526, 200, 1.2, f.slim(f.locks, f.waving)),
     put(60, 200, 1.3, p.house()),
   ],
   44: () => [
     night(420, 60, 34),
-    forest(130, 60),
-    water(134, 420, 0.6),
-    rod(row(9, 40, 210, 300, 170).map(([x, y]) => `M${x} ${y}l12-66m-5 24l10-6m-8-2l10-6`).join(''), 2.4),
-    put(410, 206, 1.8, f.child(f.man()) + each([-9, -12, 9, -12], 0.4, t.boot)),
+    hills(0.9, 126, 116, 124),
+    water(134, 420, 0.4),
+    each(row(8, 40, 210, 320, 174), 1, rod('M0 0L12-66M7-42L18-48M9-52L20-58')),
+    stand(410, f.child(f.man()) + each([-9, -12, 7, -12], 0.3, t.boot), 1.8),
     facing(510, f.sylvan(f.staff), 1.2),
   ],
   45: () => [
     rays(430, 60, 24, 0.5),
     peaks([90, 130, 100], [210, 130, 70], [500, 130, 110]),
     snow(150, 134, 130, 140),
-    each([60, 206, 520, 212], 0.9, p.rock),
-    put(240, 204, 1.4, sole, -12),
-    put(350, 176, 1.2, sole, -12),
+    each([60, 206, 520, 212], 0.8, p.rock),
+    stand(220, sole),
+    put(340, 172, 1.1, sole),
     put(450, 190, -1.1, f.robe(f.hood, f.staff)),
   ],
 }

@@ -1,8 +1,24 @@
-import { campfire, cup, hoofprints, jug, mill, reeds } from '@osud/web/look/draw/stock.ts'
-import { dusk, flakes, fog, night, rays, slant } from './air.ts'
-import { cut, each, facing, line, lit, mass, put, ring, rod, row, type Scene, set, shine, sized, stand } from './block.ts'
+import { campfire, cup, hoofprints, mill } from '@osud/web/look/draw/stock.ts'
+import { dusk, fog, night, rays, slant } from './air.ts'
+import {
+  cut,
+  each,
+  facing,
+  line,
+  lit,
+  mass,
+  put,
+  ring,
+  rod,
+  row,
+  type Scene,
+  set,
+  shine,
+  sized,
+  stand,
+} from './block.ts'
 import * as f from './folk.ts'
-import { boards, earth, fir, forest, hills, peaks, snow, tree, water, way } from './ground.ts'
+import { boards, earth, fir, forest, hills, peaks, pool, snow, tree, water, way } from './ground.ts'
 import * as p from './places.ts'
 import { beams, columns, door, doorway, pane, shelf, stair, top } from './rooms.ts'
 import * as t from './things.ts'
@@ -31,13 +47,13 @@ export const edgeOfTheWorld: Readonly<Record<number, Scene>> = {
     set(150, 160, 0.9, mill(26)),
     water(172, 150, 0.6),
     way(330, 70, 300, 156, 12),
-    stand(480, p.milestone(), 1.5),
+    stand(480, p.milestone()),
     each([330, 206, 372, 212], 1.2, guest),
   ],
   3: () => [
     slant(120, 70, 330),
     beams(),
-    each([60, 178, 180, 174, 240, 178, 520, 176], 1.5, f.bust(f.cap)),
+    each([60, 178, 180, 174, 240, 178, 520, 176], 1.4, f.bust(f.cap)),
     put(420, 184, 2, f.bust(f.hat)),
     top(160),
     put(120, 170, 1.6, t.taper),
@@ -52,7 +68,7 @@ export const edgeOfTheWorld: Readonly<Record<number, Scene>> = {
     way(420, 130, 420, 166, 40),
     rod('M130 14V46', 2),
     put(130, 96, 1, mass('M0-54Q26-34 18-8Q8 6-10 0Q-26-14-10-40Z') + cut('M-2-40Q-14-22-8-6M8-36Q2-20 4-4')),
-    stand(250, t.chair(), 1.6),
+    stand(250, t.chair, 1.6),
     put(224, 124, 1.6, p.weed),
   ],
   5: () => [
@@ -71,7 +87,7 @@ export const edgeOfTheWorld: Readonly<Record<number, Scene>> = {
     snow(176, 150, 142, 138),
     set(96, 178, 1.5, mill(44)),
     set(262, 216, 1.9, hoofprints(), 34),
-    stand(190, f.man(f.hat, f.staff), 1.1),
+    stand(190, f.man(f.hat, f.staff), 1.2),
   ],
   7: () => [
     rays(60, 150, 34, 0.85),
@@ -94,7 +110,7 @@ export const edgeOfTheWorld: Readonly<Record<number, Scene>> = {
     put(450, 110, 1, door(40, 96)),
     put(450, 62, 1.1, t.knot),
     shine('M404 106H496V116H404Z', 0),
-    put(84, 216, 1.7, f.dog),
+    stand(84, f.dog, 1.6),
   ],
   10: () => [
     rays(300, 80, 40, 0.6),
@@ -141,26 +157,30 @@ export const edgeOfTheWorld: Readonly<Record<number, Scene>> = {
     set(310, 208, 0.9, campfire()),
     put(310, 194, 1, t.cauldron),
     facing(470, f.sylvan(), 1.2),
-    stand(90, guest, 1.1),
+    stand(90, guest, 1.2),
   ],
   15: () => [
     slant(380, 110, 280, 40),
     snow(178, 172, 180),
+    pool(400, 200, 110),
     put(400, 196, 1.9, t.bell(true)),
     put(392, 210, 0.8, t.sack),
     put(150, 214, 1.3, t.cauldron),
-    facing(230, f.slim(f.locks, f.arm), 1.5),
+    facing(230, f.slim(f.locks, f.arm)),
     rod('M190 132L158 170', 5),
-    shine('M362 196H438V204H362Z', 0),
   ],
   16: () => [
     rays(430, 60, 30, 0.35),
     snow(120, 112, 120),
     columns(122, 20, 10, 40, 110, 520),
     lit('M-6 164L470 136 566 150V172L60 226H-6Z'),
-    sized([40, 192, 1.3, 120, 182, 1.1, 190, 173, 0.9, 250, 166, 0.8, 304, 160, 0.7, 350, 155, 0.6], 1, t.bowl),
+    sized(
+      [40, 192, 1.3, 120, 182, 1.1, 190, 173, 0.9, 250, 166, 0.8, 304, 160, 0.7, 350, 155, 0.6],
+      1,
+      t.bowl,
+    ),
     put(430, 160, 1.2, f.child(f.woman(f.locks))),
-    facing(510, f.sylvan(f.arm), 1.4),
+    facing(510, f.sylvan(f.arm)),
   ],
   17: () => [
     night(120, 60, 26),
@@ -168,7 +188,7 @@ export const edgeOfTheWorld: Readonly<Record<number, Scene>> = {
     hills(0.5, 190, 168, 146, 122),
     earth(214, 200, 190, 170),
     put(450, 192, 1.3, t.bell(true)),
-    stand(330, f.slim(f.locks, rod('M18 4L26-80', 3) + mass('M26-80L48-84 46-72 27-74Z', 3)), 1.5),
+    stand(330, f.slim(f.locks, rod('M18 4L26-80') + mass('M26-80L48-84 46-72 27-74Z', 3))),
   ],
   18: () => [
     slant(120, 70, 330, 60, 0.9),
@@ -177,7 +197,12 @@ export const edgeOfTheWorld: Readonly<Record<number, Scene>> = {
     shelf(214, 66, 346) + shelf(214, 118, 346),
     boards(180, 120),
     mass('M214 134H556V172H214Z'),
-    cut(row(26, 226, 140, 540).map(([x]) => `M${x} 140l3 24`).join(''), 2.4),
+    cut(
+      row(26, 226, 140, 540)
+        .map(([x]) => `M${x} 140l3 24`)
+        .join(''),
+      2.4,
+    ),
     stand(150, miller),
   ],
   19: () => [
@@ -185,7 +210,7 @@ export const edgeOfTheWorld: Readonly<Record<number, Scene>> = {
     hills(0.5, 130, 110, 124),
     earth(178, 172, 178),
     put(90, 190, 1.5, p.hearth),
-    stand(330, f.rider(), 1.4),
+    stand(330, f.rider()),
     put(290, 184, 1, t.noose),
     each([450, 196, 520, 190], 1, f.rider(f.helmet, f.spear)),
     stand(220, f.man(f.cap, f.arm)),
@@ -193,7 +218,7 @@ export const edgeOfTheWorld: Readonly<Record<number, Scene>> = {
   20: () => [
     rays(430, 40, 30, 0.4),
     put(130, 200, 2.2, f.bust(f.hat)),
-    put(130, 74, 1, cut('M-11 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0ZM3 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z', 2)),
+    put(130, 74, 1, cut('M-11 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0ZM3 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z')),
     put(240, 196, -1.7, f.bust(f.bare, f.arm)),
     top(168),
     put(410, 206, 1.6, t.book(3)),
@@ -203,7 +228,7 @@ export const edgeOfTheWorld: Readonly<Record<number, Scene>> = {
     slant(380, 130, 280, -52),
     put(380, 214, 1.9, p.hearth),
     earth(206, 208, 206),
-    stand(200, f.robe(f.hood, f.arm), 1.7),
+    stand(200, f.robe(f.hood, f.arm), 1.6),
     put(262, 150, 0.5, t.tally(), -20),
     stand(80, f.woman(), 1.2),
   ],
@@ -223,8 +248,11 @@ export const edgeOfTheWorld: Readonly<Record<number, Scene>> = {
     hills(0.45, 150, 140, 136, 130),
     hills(0.25, 176, 168, 170, 164),
     way(300, 60, 330, 112, 6),
-    line('M240 226C240 172 322 170 324 114M360 226C360 172 338 170 336 114M252 206h84M280 180h54M306 156h28', 2.4),
-    facing(440, f.slim(f.locks, f.arm, put(28, -30, 0.6, cup())), 1.4),
+    line(
+      'M240 226C240 172 322 170 324 114M360 226C360 172 338 170 336 114M252 206h84M280 180h54M306 156h28',
+      2.4,
+    ),
+    facing(440, f.slim(f.locks, f.arm, put(28, -30, 0.6, cup()))),
     each([150, 212, 196, 206], 1.2, guest),
   ],
   24: () => [
@@ -234,14 +262,20 @@ export const edgeOfTheWorld: Readonly<Record<number, Scene>> = {
     water(160, 140, 0.5),
     each([200, 194, 380, 194], 1.4, p.rock),
     put(290, 164, 1, mass('M-130-12H130V10H-130Z') + cut('M-120-4H110M-100 4H120')),
-    put(290, 170, 1.4, rod('M-30 20L50-84', 6) + lit('M50-84Q42-104 56-112Q70-100 58-84Q72-92 76-84Q68-72 52-78Q40-72 36-82Q42-90 50-84Z')),
+    put(
+      290,
+      170,
+      1.4,
+      rod('M-30 20L50-84', 6) +
+        lit('M50-84Q42-104 56-112Q70-100 58-84Q72-92 76-84Q68-72 52-78Q40-72 36-82Q42-90 50-84Z'),
+    ),
   ],
   25: () => [
     dusk(1, 0.4, 410, 60, 26),
     peaks([100, 190, 150, 150], [460, 200, 130, 140]),
     earth(196, 176, 156, 176, 196),
     put(290, 174, 1.3, f.ox),
-    put(204, 178, 1.1, rod('M30-30L-6-6M-8-30L6-2', 3.4) + mass('M-12-2L16-8 8 6Z')),
+    put(204, 178, 1.1, rod('M30-30L-6-6M-8-30L6-2') + mass('M-12-2L16-8 8 6Z')),
     put(170, 184, 1.2, miller),
   ],
   26: () => [
@@ -257,11 +291,11 @@ export const edgeOfTheWorld: Readonly<Record<number, Scene>> = {
   27: () => [
     slant(330, 90, 300, 30, 0.85),
     fog(40, 100, 0.6),
-    each(row(8, 250, 140, 540), 0.9, f.slim(f.locks, f.bow)),
+    each(row(8, 250, 140, 540), 0.8, f.slim(f.locks, f.bow)),
     water(142, 330, 0.6),
     put(360, 192, 1.3, p.hollow),
     put(440, 196, -1.3, f.slim(f.locks, f.arm)),
-    each([60, 214, 120, 208, 180, 216], 1.3, f.man(f.hat, f.pike)),
+    each([60, 214, 120, 208, 180, 216], 1.4, f.man(f.hat, f.pike)),
   ],
   28: () => [
     rays(280, 150, 0, 0.55),
@@ -277,8 +311,8 @@ export const edgeOfTheWorld: Readonly<Record<number, Scene>> = {
     ring(80, 40, 20),
     earth(140, 136, 140),
     each(row(4, 20, 136, 120), 0.7, f.slim(f.locks, f.bow)),
-    each(row(6, 270, 168, 530), 1.3, f.man(f.cap, f.lid)),
+    each(row(6, 270, 168, 530), 1.4, f.man(f.cap, f.lid)),
     water(170, 100, 0.9),
-    each([310, 206, 400, 212, 490, 206], 1.5, f.woman(f.bun, f.lid)),
+    each([310, 206, 400, 212, 490, 206], 1.4, f.woman(f.bun, f.lid)),
   ],
 }

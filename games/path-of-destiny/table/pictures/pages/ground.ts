@@ -1,4 +1,4 @@
-import { fill, type Layer, lit, paper, put, set, shine } from './block.ts'
+import { fill, ink, type Layer, lit, paper, put, set, shine } from './block.ts'
 import { engrave } from '@osud/web/look/draw/engrave.ts'
 import { seeded } from '@osud/web/look/draw/seeded.ts'
 import { bareTree, spruce } from '@osud/web/look/draw/stock.ts'
@@ -23,63 +23,42 @@ function below(line: Ridge): string {
   return `${d}V226Z`
 }
 
-/** White land in slanted lines of one tone. */
-export const hills =
-  (dark: number, ...heights: number[]): Layer =>
+/** Land under a line of heights: what fills it, and what is engraved on it from a little below its edge. */
+const land =
+  (
+    heights: readonly number[],
+    ground: (d: string) => string,
+    paint: string,
+    tone: (x: number, y: number, seed: number) => number,
+    swing = 2.4,
+  ): Layer =>
   seed => {
     const line = ridge(heights)
     const top = Math.min(...heights)
-    const tone = (x: number, y: number) => (y > line(x) + 3 ? dark : 0)
     const lines = engrave({
       box: [-6, top, 572, 226 - top],
-      tone,
-      along: 'lines',
-      angle: ((seed % 3) - 1) * 14 + 4,
-      pitch: 6,
-      step: 7,
+      tone: (x, y) => (y > line(x) + 4 ? tone(x, y, seed) : 0),
+      along: 'waves',
+      angle: swing === 0 ? ((seed % 3) - 1) * 14 + 4 : 0,
+      swing,
+      length: 130,
+      pitch: swing === 0 ? 6 : 7,
+      step: 8,
       seed,
     })
-    return lit(below(line)) + fill(lines)
+    return ground(below(line)) + fill(lines, paint)
   }
+
+/** White land in slanted lines of one tone. */
+export const hills = (dark: number, ...heights: number[]) => land(heights, lit, ink, () => dark, 0)
 
 /** Black land with white cuts that widen towards the reader. */
-export const earth =
-  (...heights: number[]): Layer =>
-  seed => {
-    const line = ridge(heights)
-    const top = Math.min(...heights)
-    const light = fall(0, top, 0, 220, 0.1, 0.55)
-    const cuts = engrave({
-      box: [-6, top, 572, 226 - top],
-      tone: (x, y) => (y > line(x) + 4 ? light(x, y) : 0),
-      along: 'waves',
-      swing: 2.6,
-      length: 120,
-      pitch: 7,
-      step: 8,
-      seed,
-    })
-    return fill(below(line)) + fill(cuts, paper)
-  }
+export const earth = (...heights: number[]) =>
+  land(heights, fill, paper, fall(0, Math.min(...heights), 0, 220, 0.1, 0.55))
 
 /** Snow: white land with drifts. */
-export const snow =
-  (...heights: number[]): Layer =>
-  seed => {
-    const line = ridge(heights)
-    const top = Math.min(...heights)
-    const drifts = engrave({
-      box: [-6, top, 572, 226 - top],
-      tone: (x, y) => (y > line(x) + 6 ? 0.42 * Math.sin(x / 70 + y / 26 + seed) : 0),
-      along: 'waves',
-      swing: 2,
-      length: 150,
-      pitch: 7,
-      step: 8,
-      seed,
-    })
-    return lit(below(line)) + fill(drifts)
-  }
+export const snow = (...heights: number[]) =>
+  land(heights, lit, ink, (x, y, seed) => 0.42 * Math.sin(x / 70 + y / 26 + seed))
 
 /** Water from the height down, with a road of light under the lamp at x. */
 export const water =

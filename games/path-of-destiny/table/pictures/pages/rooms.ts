@@ -22,21 +22,18 @@ export const lancet = (x: number, y: number, half: number, high: number) =>
   )
 
 /** Black masonry all round an arch: one looks through it. */
-export function arch(x: number, foot: number, half: number, spring: number): string {
-  let stones = ''
-  for (let angle = 180; angle <= 360; angle += 20) {
-    const [c, s] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
-    const at = (far: number) => `${Math.round(x + c * (half + far))} ${Math.round(spring + s * (half + far))}`
-    stones += `M${at(6)}L${at(24)}`
-  }
-  for (let y = spring + 20; y < foot; y += 20) stones += `M${x - half - 6} ${y}h-18M${x + half + 6} ${y}h18`
-  const rim = `M${x - half - 28} ${foot}V${spring}a${half + 28} ${half + 28} 0 0 1 ${half * 2 + 56} 0V${foot}`
-  return (
-    `<path d="M-6-6H566V226H-6ZM${x - half} ${foot}V${spring}a${half} ${half} 0 0 1 ${half * 2} 0V${foot}Z" fill="${ink}" fill-rule="evenodd"/>` +
-    cut(stones, 2) +
-    cut(rim, 1.6)
-  )
-}
+export const arch = (x: number, foot: number, half: number, spring: number) =>
+  `<path d="M-6-6H566V226H-6ZM${x - half} ${foot}V${spring}a${half} ${half} 0 0 1 ${half * 2} 0V${foot}Z" fill="${ink}" fill-rule="evenodd"/>` +
+  [8, 26]
+    .map(out =>
+      cut(
+        `M${x - half - out} ${foot}V${spring}a${half + out} ${half + out} 0 0 1 ${(half + out) * 2} 0V${foot}`,
+      ),
+    )
+    .join('') +
+  row(9, 190, 0, 350)
+    .map(([turn]) => put(x, spring, 1, cut(`M${half + 8} 0h18`), turn))
+    .join('')
 
 /** Courses of bricks cut into a black wall. */
 export function bricks(x: number, y: number, wide: number, high: number, size = 12): string {
@@ -56,7 +53,7 @@ export const columns = (foot: number, top: number, half: number, ...places: read
       x =>
         lit(`M${x - half} ${foot}V${top}h${half * 2}V${foot}Z`) +
         fill(`M${x + half * 0.2} ${foot}V${top}h${half * 0.8}V${foot}Z`) +
-        line(`M${x - half * 0.5} ${top + 6}V${foot - 4}M${x - half * 0.1} ${top + 6}V${foot - 4}`, 1.4) +
+        line(`M${x - half * 0.5} ${top + 6}V${foot - 4}M${x - half * 0.1} ${top + 6}V${foot - 4}`) +
         mass(
           `M${x - half - 5} ${foot + 3}v-8h${half * 2 + 10}v8ZM${x - half - 5} ${top + 4}v-9h${half * 2 + 10}v9Z`,
           3,
@@ -78,7 +75,7 @@ export function stair(x: number, y: number, count: number, wide: number, high: n
 /** A ceiling of beams. */
 export const beams = (y = 14) =>
   fill(`M-6-6H566V${y}H-6Z`) +
-  cut(`M0 ${y - 5}H560M40 4h180M300 3h200`, 1.6) +
+  cut(`M0 ${y - 5}H560M40 4h180M300 3h200`) +
   row(6, 20, y, 540)
     .map(([x]) => mass(`M${x - 8} ${y - 6}h16v14h-16Z`, 3))
     .join('')
@@ -87,19 +84,17 @@ export const beams = (y = 14) =>
 export const top = (y: number) =>
   fill(`M-6 ${y}H566V226H-6Z`) +
   cut(
-    `M-6 ${y + 6}H566M0 ${y + 16}Q140 ${y + 11} 300 ${y + 17}T566 ${y + 14}M0 ${y + 28}Q120 ${y + 34} 280 ${y + 28}T566 ${y + 31}M0 ${y + 44}Q160 ${y + 38} 330 ${y + 45}T566 ${y + 42}M0 ${y + 60}Q160 ${y + 66} 330 ${y + 60}T566 ${y + 64}`,
-    2,
-  )
+    `M-6 ${y + 6}H566M0 ${y + 16}Q140 ${y + 11} 300 ${y + 17}T566 ${y + 14}M0 ${y + 28}Q120 ${y + 34} 280 ${y + 28}T566 ${y + 31}M0 ${y + 44}Q160 ${y + 38} 330 ${y + 45}T566 ${y + 42}M0 ${y + 60}Q160 ${y + 66} 330 ${y + 60}T566 ${y + 64}`)
 
 /** A long table on trestles; its near edge is white. */
 export const table = (x: number, y: number, wide: number, high = 34) =>
   mass(
     `M${x} ${y}h${wide}v8h${-wide}ZM${x + 16} ${y + 8}l-8 ${high - 8}h8l8 ${8 - high}ZM${x + wide - 16} ${y + 8}l8 ${high - 8}h-8l-8 ${8 - high}Z`,
-  ) + cut(`M${x + 4} ${y + 3}h${wide - 8}`, 1.8)
+  ) + cut(`M${x + 4} ${y + 3}h${wide - 8}`)
 
 /** A shelf board. */
 export const shelf = (x: number, y: number, wide: number) =>
-  mass(`M${x} ${y}h${wide}v7h${-wide}Z`, 4) + cut(`M${x + 5} ${y + 3}h${wide - 10}`, 1.3)
+  mass(`M${x} ${y}h${wide}v7h${-wide}Z`, 4) + cut(`M${x + 5} ${y + 3}h${wide - 10}`)
 
 /** A plank door in its frame. */
 export const door = (wide: number, high: number) =>
@@ -141,3 +136,9 @@ export const marks = (x: number, y: number, count: number) =>
       .join(''),
     2.4,
   )
+
+/** A block of black masonry with a few of its joints, from the top of the picture. */
+export const masonry = (x: number, wide: number, foot: number) =>
+  fill(`M${x}-6H${x + wide}V${foot}H${x}Z`) +
+  cut(
+    `M${x + 12} 0V${foot - 6}M${x + wide - 12} 0V${foot - 6}M${x + 12} 36h36M${x + wide - 12} 58h-40M${x + 12} 96h24M${x + wide - 12} 112h-26M${x + 12} 136h28`)

@@ -3,29 +3,29 @@ import { at, blackLine, disc, ink, lit, mass, paper, whiteLine } from '../paint.
 /** A clay jug with one handle. */
 export function jug(): string {
   return (
-    mass('M-13-62H13L11-52Q30-40 26-18Q24 2 12 4H-12Q-24 2-26-18Q-30-40-11-52Z') +
-    blackLine('M12-54Q36-56 30-32Q28-24 22-22', 5) +
+    mass('M-13-62h26l-2 10q19 12 15 34-2 20-14 22h-24q-12-2-14-22-4-22 15-34z') +
+    blackLine('M12-54q24-2 18 22-2 8-8 10', 5) +
     mass('M-14-64h28v5h-28z') +
-    whiteLine('M-18-36Q-22-14-12-2M-12-40Q-16-16-8-2M-6-42Q-8-20-4-4', 1.8)
+    whiteLine('M-18-36q-4 22 6 34m0-38q-4 24 4 38m2-40q-2 22 2 38', 1.8)
   )
 }
 
 /** A plain cup. */
 export function cup(): string {
   return (
-    mass('M-13-30H13L10 0Q0 6-10 0Z') +
-    whiteLine('M-8-25L-6-3M-3-25V-2', 1.5) +
-    lit('M-13-30Q-13-33.4 0-33.4T13-30 0-26.6-13-30Z', 2)
+    mass('M-13-30h26l-3 30q-10 6-20 0z') +
+    whiteLine('M-8-25l2 22m3-22v23', 1.5) +
+    lit('M-13-30q0-3.4 13-3.4t13 3.4-13 3.4-13-3.4z', 2)
   )
 }
 
 /** A candle that burns. */
 export function candle(): string {
   return (
-    lit('M-6 4V-34H6V4Z', 2.2) +
-    mass('M2-32V4H6V-34Z') +
-    blackLine('M-6-34q2 8 4 2t4 4 4-6M0-34V-40', 1.8) +
-    lit('M0-62Q11-48 0-38Q-11-48 0-62Z', 2.2) +
+    lit('M-6 4v-38h12v38z', 2.2) +
+    mass('M2-32v36h4v-38z') +
+    blackLine('M-6-34q2 8 4 2t4 4 4-6m-6 0v-6', 1.8) +
+    lit('M0-62q11 14 0 24-11-10 0-24z', 2.2) +
     mass('M-12 4h24v4h-24z')
   )
 }
@@ -34,13 +34,13 @@ export function candle(): string {
 export function flame(): string {
   return (
     mass(
-      'M0-92C10-70 34-62 30-32C28-12 14 0 0 0C-14 0-28-12-29-32C-30-50-18-56-16-72C-8-66-6-60-5-52C2-62 4-76 0-92Z',
+      'M0-92c10 22 34 30 30 60-2 20-16 32-30 32-14 0-28-12-29-32-1-18 11-24 13-40 8 6 10 12 11 20 7-10 9-24 5-40z',
     ) +
     mass(
-      'M2-58C8-44 20-40 17-22C15-10 8-4 0-4C-9-4-17-11-16-23C-15-34-8-36-7-45C-2-40-1-37-1-32C3-38 5-48 2-58Z',
+      'M2-58c6 14 18 18 15 36-2 12-9 18-17 18-9 0-17-7-16-19 1-11 8-13 9-22 5 5 6 8 6 13 4-6 6-16 3-26z',
       paper,
     ) +
-    mass('M2-34C5-26 9-22 8-14C7-8 4-6 0-6C-5-6-8-9-8-15C-7-21-3-22-3-26C0-24 2-29 2-34Z')
+    mass('M2-34c3 8 7 12 6 20-1 6-4 8-8 8-5 0-8-3-8-9 1-6 5-7 5-11 3 2 5-3 5-8z')
   )
 }
 
@@ -48,64 +48,64 @@ export function flame(): string {
 export function campfire(): string {
   return (
     at(0, -10, 0.62, flame()) +
-    mass('M-40 2L30-16 34-10-34 8ZM40 2L-30-16-34-10 34 8Z') +
-    whiteLine('M-30 2L24-11M30 2L-24-11', 1.4)
+    mass('M-40 2l70-18 4 6-68 18zm80 0-70-18-4 6 68 18z') +
+    whiteLine('M-30 2l54-13m6 13-54-13', 1.4)
   )
 }
 
 /** A folded letter with a seal. */
 export function letter(): string {
-  return lit('M-22-16L20-22 24 6-18 12Z', 2.2) + blackLine('M-22-16L4 0 20-22', 1.8) + disc(4, 0, 5)
+  return lit('M-22-16l42-6 4 28-42 6z', 2.2) + blackLine('M-22-16l26 16 16-22', 1.8) + disc(4, 0, 5)
 }
 
 /** A stoppered bottle, half full. */
 export function potion(): string {
   return (
-    lit('M-7-70H7V-62H5V-46Q28-34 24-12Q20 4 0 4Q-20 4-24-12Q-28-34-5-46V-62H-7Z', 2.8) +
-    mass('M-22-22Q-10-28 0-22T23-24Q26-14 22-8Q18 2 0 2Q-18 2-22-8Q-24-14-22-22Z') +
-    mass('M-8-78H8V-70H-8Z') +
+    lit('M-7-70h14v8h-2v16q23 12 19 34-4 16-24 16-20 0-24-16-4-22 19-34v-16h-2z', 2.8) +
+    mass('M-22-22q12-6 22 0t23-2q3 10-1 16-4 10-22 10-18 0-22-10-2-6 0-14z') +
+    mass('M-8-78h16v8h-16z') +
     disc(-6, -12, 3, paper) +
     disc(7, -6, 2, paper) +
     blackLine('M3-32h.1', 4) +
-    blackLine('M-15-32Q-17-28-17-25', 1.6)
+    blackLine('M-15-32q-2 4-2 7', 1.6)
   )
 }
 
 /** A crown of four points. */
 export function crown(): string {
   return (
-    lit('M-36 0L-42-40-22-22-16-54 0-28 16-54 22-22 42-40 36 0Z', 2.8) +
-    mass('M0-28L16-54 22-22 42-40 36 0H0ZM-37-2H37V8H-37Z') +
-    whiteLine('M-28 3h6M-14 3h6M0 3h6M14 3h6M26 3h4', 2) +
-    blackLine('M-42-43h.1M-16-57h.1M16-57h.1M42-43h.1', 8) +
-    blackLine('M-32-6L-36-28M-24-6L-24-16M-16-6L-16-40M-8-6L-6-26', 1.4)
+    lit('M-36 0l-6-40 20 18 6-32 16 26 16-26 6 32 20-18-6 40z', 2.8) +
+    mass('M0-28l16-26 6 32 20-18-6 40h-36zm-37 26h74v10h-74z') +
+    whiteLine('M-28 3h6m8 0h6m8 0h6m8 0h6m6 0h4', 2) +
+    blackLine('M-42-43h.1m25.9-14h.1m31.9 0h.1m25.9 14h.1', 8) +
+    blackLine('M-32-6l-4-22m12 22v-10m8 10v-34m8 34 2-20', 1.4)
   )
 }
 
 /** A lute that stands on its body. */
 export function lute(): string {
   return (
-    lit('M0 4C-28 4-34-22-20-38C-12-46-6-50-5-60H5C6-50 12-46 20-38C34-22 28 4 0 4Z', 2.8) +
-    mass('M5-60C6-50 12-46 20-38C34-22 28 4 0 4Z') +
+    lit('M0 4c-28 0-34-26-20-42 8-8 14-12 15-22h10c1 10 7 14 15 22 14 16 8 42-20 42z', 2.8) +
+    mass('M5-60c1 10 7 14 15 22 14 16 8 42-20 42z') +
     disc(0, -20, 8.7, paper) +
     disc(0, -20, 7.3) +
-    mass('M-5-104H5L4-58H-4ZM-5-104L-14-122-4-126 6-104Z') +
-    blackLine('M-14-119l-7 2M-11-112l-7 2M2-114l7-2M0-121l7-2', 2) +
-    whiteLine('M-1.6-102V-4M1.6-102V-4', 0.9)
+    mass('M-5-104h10l-1 46h-8zm0 0-9-18 10-4 10 22z') +
+    blackLine('M-14-119l-7 2m10 5-7 2m20-4 7-2m-9-5 7-2', 2) +
+    whiteLine('M-1.6-102v98m3.2-98v98', 0.9)
   )
 }
 
 /** A coin with the fork on it, lying towards you; its centre is its foot. */
 export function coin(): string {
-  return disc(0, 0, 15, paper, 2.6) + disc(0, 0, 10.6, paper, 1.2) + blackLine('M0 8V0L-6-7M0 0L6-7', 2.2)
+  return disc(0, 0, 15, paper, 2.6) + disc(0, 0, 10.6, paper, 1.2) + blackLine('M0 8v-8l-6-7m6 7 6-7', 2.2)
 }
 
 /** A goblet with a stem. */
 export function goblet(): string {
   return (
-    lit('M-18-64H18Q18-34 4-30V-10Q14-6 18 4H-18Q-14-6-4-10V-30Q-18-34-18-64Z') +
-    mass('M2-64H18Q18-34 4-30V-10Q14-6 18 4H0Z') +
-    blackLine('M-12-56Q-11-42-5-37', 1.6) +
+    lit('M-18-64h36q0 30-14 34v20q10 4 14 14h-36q4-10 14-14v-20q-14-4-14-34z') +
+    mass('M2-64h16q0 30-14 34v20q10 4 14 14h-18z') +
+    blackLine('M-12-56q1 14 7 19', 1.6) +
     mass('M-18-64h36v5h-36z')
   )
 }
@@ -113,39 +113,41 @@ export function goblet(): string {
 /** A lantern on its ring; the glass is of a colour. */
 export function lantern(glass = paper): string {
   return (
-    blackLine('M-9-70Q0-92 9-70', 2.6) +
-    mass('M-8-74H8L20-58H-20ZM-19-4H19V4H-19Z') +
-    lit('M-16-58H16L17-4H-17Z', 3, glass) +
-    lit('M0-44Q9-30 0-18Q-9-30 0-44Z', 2) +
-    blackLine('M-9-58L-10-4M9-58L10-4M0-18V-4', 2)
+    blackLine('M-9-70q9-22 18 0', 2.6) +
+    mass('M-8-74h16l12 16h-40zm-11 70h38v8h-38z') +
+    lit('M-16-58h32l1 54h-34z', 3, glass) +
+    lit('M0-44q9 14 0 26-9-12 0-26z', 2) +
+    blackLine('M-9-58l-1 54m19-54 1 54m-10-14v14', 2)
   )
 }
 
 /** A torch in a bracket. */
 export function torch(): string {
-  return at(0, -58, 0.6, flame()) + mass('M-9-60H9L4 4H-4Z') + whiteLine('M-7-50h14M-6-40h12M-2-30L-1 0', 1.6)
+  return (
+    at(0, -58, 0.6, flame()) + mass('M-9-60h18l-5 64h-8z') + whiteLine('M-7-50h14m-13 10h12m-8 10 1 30', 1.6)
+  )
 }
 
 /** A pot on three feet. */
 export function cauldron(): string {
   return (
-    mass('M-34-50H34V-43H30Q40-8 14 0H-14Q-40-8-30-43H-34ZM-20-6l-6 12h6l6-10zM20-6l6 12h-6l-6-10z') +
-    whiteLine('M-24-38Q-32-14-14-6M-16-38Q-22-16-8-5', 1.9)
+    mass('M-34-50h68v7h-4q10 35-16 43h-28q-26-8-16-43h-4zm14 44-6 12h6l6-10zm40 0 6 12h-6l-6-10z') +
+    whiteLine('M-24-38q-8 24 10 32m-2-32q-6 22 8 33', 1.9)
   )
 }
 
 /** Steam above something hot. */
 export function steam(): string {
-  return blackLine('M-14 0q-8-8 0-16t0-14M0-4q-8-8 0-16t0-14M14 0q-8-8 0-16t0-14', 2.4)
+  return blackLine('M-14 0q-8-8 0-16t0-14m14 26q-8-8 0-16t0-14m14 34q-8-8 0-16t0-14', 2.4)
 }
 
 /** A tied purse, well filled. */
 export function purse(): string {
   return (
-    mass('M-9-50Q-34-34-32-10Q-28 4 0 4T32-10Q34-34 9-50Z') +
-    mass('M-9-50Q-20-62-18-68Q-8-62 0-70Q8-62 18-68Q20-62 9-50Z') +
-    whiteLine('M-12-50H12M-14-42Q-26-26-22-8M-6-42Q-14-26-10-4', 2) +
-    blackLine('M10-50Q26-46 30-56', 2)
+    mass('M-9-50q-25 16-23 40 4 14 32 14t32-14q2-24-23-40z') +
+    mass('M-9-50q-11-12-9-18 10 6 18-2 8 8 18 2 2 6-9 18z') +
+    whiteLine('M-12-50h24m-26 8q-12 16-8 34m16-34q-8 16-4 38', 2) +
+    blackLine('M10-50q16 4 20-6', 2)
   )
 }
 
@@ -154,40 +156,40 @@ export function key(): string {
   return (
     disc(0, -82, 19) +
     disc(0, -82, 10.5, paper) +
-    mass('M-4-66H4V4H-4ZM4-24H22V-14H14V-8H22V2H4Z') +
-    mass('M-8-64H8V-57H-8Z') +
-    whiteLine('M-12-93Q-2-99 8-96M-1.4-54V-2', 1.5)
+    mass('M-4-66h8v70h-8zm8 42h18v10h-8v6h8v10h-18z') +
+    mass('M-8-64h16v7h-16z') +
+    whiteLine('M-12-93q10-6 20-3m-9.4 42v52', 1.5)
   )
 }
 
 /** An open book; its pages are for you to fill. */
 export function book(): string {
   return (
-    mass('M-60-44Q-30-56 0-44Q30-56 60-44L66 2Q32-8 0 4Q-32-8-66 2Z') +
-    lit('M-56-50Q-26-62 0-48L0-4Q-28-14-60-4Z', 2.2) +
-    lit('M56-50Q26-62 0-48L0-4Q28-14 60-4Z', 2.2) +
-    blackLine('M8-42Q28-52 50-46M8-34Q28-44 51-38M8-26Q28-36 52-30M8-18Q28-28 53-22M9-10Q28-20 40-17', 1.6)
+    mass('M-60-44q30-12 60 0 30-12 60 0l6 46q-34-10-66 2-32-12-66-2z') +
+    lit('M-56-50q30-12 56 2v44q-28-10-60 0z', 2.2) +
+    lit('M56-50q-30-12-56 2v44q28-10 60 0z', 2.2) +
+    blackLine('M8-42q20-10 42-4m-42 12q20-10 43-4m-43 12q20-10 44-4m-44 12q20-10 45-4m-44 12q19-10 31-7', 1.6)
   )
 }
 
 /** A closed book that stands, with clasps. */
 export function tome(): string {
   return (
-    mass('M-28-76H24Q30-76 30-70V4H-28Z') +
-    lit('M-28-2H26V-10H-28Z', 2) +
-    whiteLine('M-19-72V-12M-12-62H20V-22H-12Z', 1.7) +
+    mass('M-28-76h52q6 0 6 6v74h-58z') +
+    lit('M-28-2h54v-8h-54z', 2) +
+    whiteLine('M-19-72v60m7-50h32v40h-32z', 1.7) +
     disc(4, -42, 7, paper) +
-    whiteLine('M30-58H20M30-26H20', 3)
+    whiteLine('M30-58h-10m10 32h-10', 3)
   )
 }
 
 /** A scroll unrolled, with lines of writing and a hanging seal. */
 export function scroll(): string {
   return (
-    lit('M-30-92H30V-8H-30Z') +
-    mass('M-38-102H38Q44-96 38-90H-38Q-44-96-38-102ZM-38-12H38Q44-6 38 0H-38Q-44-6-38-12Z') +
-    whiteLine('M-34-97H30M-34-7H30', 1.4) +
-    blackLine('M-20-80H20M-22-71H22M-22-62H18M-22-53H22M-22-44H8', 2) +
+    lit('M-30-92h60v84h-60z') +
+    mass('M-38-102h76q6 6 0 12h-76q-6-6 0-12zm0 90h76q6 6 0 12h-76q-6-6 0-12z') +
+    whiteLine('M-34-97h64m-64 90h64', 1.4) +
+    blackLine('M-20-80h40m-42 9h44m-44 9h40m-40 9h44m-44 9h30', 2) +
     disc(12, -26, 9)
   )
 }
@@ -195,27 +197,27 @@ export function scroll(): string {
 /** A sheet of paper with lines of writing. */
 export function sheet(): string {
   return (
-    lit('M-34-92L30-96 36 0-30 4Z') +
-    blackLine('M-24-80L20-83M-23-70L23-73M-22-60L20-63M-21-50L24-53M-20-40L6-42', 2)
+    lit('M-34-92l64-4 6 96-66 4z') +
+    blackLine('M-24-80l44-3m-43 13 46-3m-45 13 42-3m-41 13 45-3m-44 13 26-2', 2)
   )
 }
 
 /** A quill with its tip on the paper, leaning right. */
 export function quill(): string {
   return (
-    lit('M2-8Q-8-44 14-78Q30-100 52-108Q54-78 38-52Q24-28 6-10Z', 2.4) +
-    mass('M6-12Q24-28 38-52Q54-78 52-108Q40-70 6-12Z') +
-    blackLine('M-4 4Q10-34 44-94', 2.4) +
-    blackLine('M8-40l8 2M10-58l12 2M18-74l10 0', 1.4)
+    lit('M2-8q-10-36 12-70 16-22 38-30 2 30-14 56-14 24-32 42z', 2.4) +
+    mass('M6-12q18-16 32-40 16-26 14-56-12 38-46 96z') +
+    blackLine('M-4 4q14-38 48-98', 2.4) +
+    blackLine('M8-40l8 2m-6-20 12 2m-4-18h10', 1.4)
   )
 }
 
 /** A small pot of ink. */
 export function inkwell(): string {
   return (
-    mass('M-9-34H9V-26Q24-20 22 4H-22Q-24-20-9-26Z') +
-    mass('M-12-38H12V-33H-12Z') +
-    whiteLine('M-14-16Q-16-8-14-2M-7-18V-2', 1.8)
+    mass('M-9-34h18v8q15 6 13 30h-44q-2-24 13-30z') +
+    mass('M-12-38h24v5h-24z') +
+    whiteLine('M-14-16q-2 8 0 14m7-16v16', 1.8)
   )
 }
 
@@ -223,35 +225,35 @@ export function inkwell(): string {
 export function bell(): string {
   return (
     disc(0, 1, 7) +
-    lit('M0-76Q24-74 24-40Q26-16 38-8V-2H-38V-8Q-26-16-24-40Q-24-74 0-76Z') +
-    mass('M4-76Q24-74 24-40Q26-16 38-8V-2H4Z') +
-    blackLine('M-30-10H30', 2) +
-    blackLine('M-16-58Q-18-34-24-20M-8-64Q-10-36-14-18', 1.5) +
-    blackLine('M-7-78Q0-92 7-78', 4)
+    lit('M0-76q24 2 24 36 2 24 14 32v6h-76v-6q12-8 14-32 0-34 24-36z') +
+    mass('M4-76q20 2 20 36 2 24 14 32v6h-34z') +
+    blackLine('M-30-10h60', 2) +
+    blackLine('M-16-58q-2 24-8 38m16-44q-2 28-6 46', 1.5) +
+    blackLine('M-7-78q7-14 14 0', 4)
   )
 }
 
 /** Two dice. */
 export function dice(): string {
   return (
-    lit('M-38-4L-44-34-18-48 10-40 14-10-14 6Z') +
-    mass('M-38-4L-44-34-14-24-14 6Z') +
-    blackLine('M-14-24L10-40M-14-24V6', 2) +
-    blackLine('M-24-40h.1M-8-34h.1M-2-24h.1M4-10h.1', 5) +
-    whiteLine('M-36-22h.1M-28-14h.1M-22-4h.1', 5) +
-    lit('M22 0V-26H48V0Z') +
-    blackLine('M29-19h.1M41-19h.1M29-7h.1M41-7h.1M35-13h.1', 5)
+    lit('M-38-4l-6-30 26-14 28 8 4 30-28 16z') +
+    mass('M-38-4l-6-30 30 10v30z') +
+    blackLine('M-14-24l24-16m-24 16v30', 2) +
+    blackLine('M-24-40h.1m15.9 6h.1m5.9 10h.1m5.9 14h.1', 5) +
+    whiteLine('M-36-22h.1m7.9 8h.1m5.9 10h.1', 5) +
+    lit('M22 0v-26h26v26z') +
+    blackLine('M29-19h.1m11.9 0h.1m-12.1 12h.1m11.9 0h.1m-6.1-6h.1', 5)
   )
 }
 
 /** A mask with ribbons, half of it dark. */
 export function mask(): string {
   return (
-    blackLine('M-44-46Q-62-30-56-4M44-46Q62-30 56-4', 3) +
-    lit('M-46-58Q0-76 46-58Q50-30 22-16Q8-20 0-30Q-8-20-22-16Q-50-30-46-58Z') +
-    mass('M0-67Q26-66 46-58Q50-30 22-16Q8-20 0-30Z') +
-    mass('M-34-46Q-20-54-10-42Q-22-34-34-46Z') +
-    mass('M34-46Q20-54 10-42Q22-34 34-46Z', paper)
+    blackLine('M-44-46q-18 16-12 42m100-42q18 16 12 42', 3) +
+    lit('M-46-58q46-18 92 0 4 28-24 42-14-4-22-14-8 10-22 14-28-14-24-42z') +
+    mass('M0-67q26 1 46 9 4 28-24 42-14-4-22-14z') +
+    mass('M-34-46q14-8 24 4-12 8-24-4z') +
+    mass('M34-46q-14-8-24 4 12 8 24-4z', paper)
   )
 }
 
@@ -260,43 +262,43 @@ export function ring(): string {
   return (
     disc(0, -24, 28) +
     disc(0, -24, 19.5, paper, 1) +
-    lit('M-14-62L-8-72H8L14-62 0-46Z', 2.6) +
-    mass('M0-62H14L0-46Z') +
-    blackLine('M-14-62H14', 1.6) +
-    whiteLine('M-23-30Q-20-10-2-3', 2)
+    lit('M-14-62l6-10h16l6 10-14 16z', 2.6) +
+    mass('M0-62h14l-14 16z') +
+    blackLine('M-14-62h28', 1.6) +
+    whiteLine('M-23-30q3 20 21 27', 2)
   )
 }
 
 /** An hourglass, half run out. */
 export function hourglass(): string {
   return (
-    lit('M-22-84H22Q22-56 4-42Q22-28 22 0H-22Q-22-28-4-42Q-22-56-22-84Z') +
-    mass('M-16-62H16Q12-52 0-44Q-12-52-16-62ZM-18 0Q-14-18 0-20Q14-18 18 0ZM-1-44h2v30h-2z') +
-    mass('M-30-92H30V-84H-30ZM-30-2H30V6H-30Z') +
-    blackLine('M-26-84V0M26-84V0', 3)
+    lit('M-22-84h44q0 28-18 42 18 14 18 42h-44q0-28 18-42-18-14-18-42z') +
+    mass('M-16-62h32q-4 10-16 18-12-8-16-18zm-2 62q4-18 18-20 14 2 18 20zm17-44h2v30h-2z') +
+    mass('M-30-92h60v8h-60zm0 90h60v8h-60z') +
+    blackLine('M-26-84v84m52-84v84', 3)
   )
 }
 
 /** A net hung up to dry. */
 export function net(): string {
   return (
-    blackLine('M-56-80Q0-60 56-80M-56-80Q-50-20-16 0Q0 8 16 0Q50-20 56-80', 2.6) +
+    blackLine('M-56-80q56 20 112 0m-112 0q6 60 40 80 16 8 32 0 34-20 40-80', 2.6) +
     blackLine(
-      'M-40-74L20-4M-22-70L36-16M0-69L48-34M22-71L54-52M40-74L-20-4M22-70L-36-16M0-69L-48-34M-22-71L-54-52',
+      'M-40-74l60 70m-42-66 58 54m-36-53 48 35m-26-37 32 19m-14-22-60 70m42-66-58 54m36-53-48 35m26-37-32 19',
       1.7,
     ) +
-    blackLine('M-56-80h.1M-28-73h.1M0-70h.1M28-73h.1M56-80h.1', 10)
+    blackLine('M-56-80h.1m27.9 7h.1m27.9 3h.1m27.9-3h.1m27.9-7h.1', 10)
   )
 }
 
 /** A hat with a long feather. */
 export function hat(): string {
   return (
-    mass('M-70-14Q-40-26-34-32Q-36-66-8-70Q30-72 34-34Q60-30 72-14Q50 6 0 4Q-52 6-70-14Z') +
-    whiteLine('M-33-28Q0-16 34-30M-56-12Q0 0 56-12M-24-50Q-20-60-8-62', 2.2) +
-    lit('M26-30Q-4-58-14-96Q-16-122 6-124Q34-110 36-78Q38-50 26-30Z', 2.4) +
+    mass('M-70-14q30-12 36-18-2-34 26-38 38-2 42 36 26 4 38 20-22 20-72 18-52 2-70-18z') +
+    whiteLine('M-33-28q33 12 67-2m-90 18q56 12 112 0m-80-38q4-10 16-12', 2.2) +
+    lit('M26-30q-30-28-40-66-2-26 20-28 28 14 30 46 2 28-10 48z', 2.4) +
     blackLine(
-      'M26-32Q8-70 2-112M16-54l-16-10M12-68l-18-12M8-84l-14-12M20-52l12-10M16-70l16-12M10-88l14-10',
+      'M26-32q-18-38-24-80m14 58-16-10m12-4-18-12m14-4-14-12m26 44 12-10m-16-8 16-12m-22-6 14-10',
       1.7,
     )
   )
@@ -305,40 +307,41 @@ export function hat(): string {
 /** A long glove that lies limp, its fingers down. */
 export function glove(): string {
   return (
-    blackLine('M-15-34L-17-2M-5-30L-6 8M6-30L6 8M16-34L18 0M16-52L34-32', 11) +
-    mass('M-22-118H24L20-70Q24-50 22-30H-21Q-24-54-18-70Z') +
-    lit('M-25-122H27V-112H-25Z', 2.2) +
+    blackLine('M-15-34l-2 32m12-28-1 38m12-38v38m10-42 2 34m-2-52 18 20', 11) +
+    mass('M-22-118h46l-4 48q4 20 2 40h-43q-3-24 3-40z') +
+    lit('M-25-122h52v10h-52z', 2.2) +
     whiteLine(
-      'M-11-104L-9-72Q-14-54-14-36M-3-104V-76M-6-62Q-6-44-6-4M6-60V-4M15-56Q17-40 17-8M12-102h.1M12-92h.1M12-82h.1M12-72h.1',
+      'M-11-104l2 32q-5 18-5 36m11-68v28m-3 14q0 18 0 58m12-56v56m9-52q2 16 2 48m-5-94h.1m-.1 10h.1m-.1 10h.1m-.1 10h.1',
       1.8,
     )
   )
 }
 
-/** A pendant on a chain; a crack runs through it. */
+/** A pendant with an eye on it, cracked through; a splinter is gone. */
 export function amulet(): string {
   return (
-    blackLine('M0-48L-34-112M0-48L34-112', 3) +
-    whiteLine('M-4-56L-32-108M4-56L32-108', 1) +
-    lit('M-18-48H18L32-32V-8L18 6H-18L-32-8V-32Z', 3) +
-    mass('M0-48H18L32-32V-8L18 6H0Z') +
-    blackLine('M-16-36L-24-26V-12L-16-2', 1.6) +
-    disc(0, -20, 9, paper, 2.4) +
-    blackLine('M-6-48L2-34-6-24 6-14-2 0 2 6', 4) +
-    whiteLine('M-6-48L2-34-6-24 6-14-2 0 2 6', 1.6)
+    blackLine('M0-62l-36-62m36 62 36-62', 2.8) +
+    disc(0, -60, 6, paper, 2.6) +
+    lit('M0-56q38 26 38 50-4 30-24 34l-8-10-10 12q-32-6-34-36 0-24 38-50z', 3) +
+    mass('M0-56q38 26 38 50-4 30-24 34l-8-10q-10-22 0-40-10-16-6-34z') +
+    lit('M-24-4q24-22 48 0-24 20-48 0z', 2.4) +
+    disc(0, -5, 8) +
+    whiteLine('M1-56l-7 16 12 12-10 14 10 12-10 10 10 12', 3.2) +
+    blackLine('M1-56l-7 16 12 12-10 14 10 12-10 10 10 12', 1.4) +
+    lit('M8 32l8 2-6 10z', 1.8)
   )
 }
 
 /** A round pendant with the fork on it. */
 export function medallion(): string {
   return (
-    blackLine('M-5-58L-36-124M5-58L36-124', 2.6) +
+    blackLine('M-5-58l-31-66m41 66 31-66', 2.6) +
     disc(0, -54, 6, paper, 2.6) +
     disc(0, -20, 31) +
     disc(0, -20, 25, paper) +
-    mass('M0-45A25 25 0 0 1 0 5Z') +
-    blackLine('M0-2V-18L-11-32', 4) +
-    whiteLine('M1-2V-18L12-32', 3.4)
+    mass('M0-45a25 25 0 0 1 0 50z') +
+    blackLine('M0-2v-16l-11-14', 4) +
+    whiteLine('M1-2v-16l11-14', 3.4)
   )
 }
 
@@ -348,9 +351,9 @@ export function compass(): string {
     disc(0, -44, 47) +
     disc(0, -44, 38, paper) +
     disc(0, -44, 32, paper, 1.6) +
-    blackLine('M0-80v8M0-16v8M-36-44h8M28-44h8', 3) +
-    lit('M-20-64L7-50-7-38Z', 1.8) +
-    mass('M20-24L-7-38 7-50Z') +
+    blackLine('M0-80v8m0 56v8m-36-36h8m56 0h8', 3) +
+    lit('M-20-64l27 14-14 12z', 1.8) +
+    mass('M20-24l-27-14 14-12z') +
     disc(0, -44, 3.4, paper, 1.6) +
     disc(0, -95, 7, paper, 3)
   )
@@ -359,65 +362,66 @@ export function compass(): string {
 /** A basket of herbs. */
 export function basket(): string {
   return (
-    blackLine('M-40-36Q0-120 40-36', 4.5) +
+    blackLine('M-40-36q40-84 80 0', 4.5) +
     mass(
-      'M-30-38Q-46-58-36-78Q-22-66-20-42ZM-14-40Q-24-66-8-90Q6-66-2-40ZM6-40Q6-66 24-80Q30-58 18-40ZM22-40Q30-62 48-64Q48-44 34-38Z',
+      'M-30-38q-16-20-6-40 14 12 16 36zm16-2q-10-26 6-50 14 24 6 50zm20 0q0-26 18-40 6 22-6 40zm16 0q8-22 26-24 0 20-14 26z',
+    ) +
+    whiteLine('M-34-70l10 28m16-38v36m30-28-10 28m32-14-16 16m-36-22-5-6m5 6 5-6m-5 16-5-6m5 6 5-6', 1.5) +
+    lit('M-46-40h92l-10 44h-72z') +
+    mass('M4-40h42l-10 44h-32z') +
+    blackLine(
+      'M-43-32q6 6 12 0t12 0 12 0 11 0m-45 10q6 6 12 0t12 0 12 0 9 0m-43 10q6 6 12 0t12 0 12 0 7 0m-41 10q6 5 12 0t12 0 12 0',
+      1.7,
     ) +
     whiteLine(
-      'M-34-70L-24-42M-8-80L-8-44M22-72L12-44M44-58L28-42M-8-64l-5-6M-8-64l5-6M-8-54l-5-6M-8-54l5-6',
-      1.5,
+      'M6-32q6 6 12 0t12 0 11-1m-33 11q6 6 12 0t12 0 8-1m-34 11q6 6 12 0t12 0 7-1m-31 11q6 5 12 0t12 0',
+      1.7,
     ) +
-    lit('M-46-40H46L36 4H-36Z') +
-    mass('M4-40H46L36 4H4Z') +
-    blackLine(
-      'M-43-28H4M-40-16H4M-38-6H4M-30-40V-28M-14-40V-28M-22-28V-16M-6-28V-16M-30-16V-6M-14-16V-6',
-      1.6,
-    ) +
-    whiteLine('M4-28H42M4-16H40M4-6H37M20-40V-28M34-40V-28M12-28V-16M28-28V-16M20-16V-6', 1.6)
+    lit('M-50-46h100v8h-100z', 2)
   )
 }
 
-/** A pack so full that a kettle, a blanket and a boot stick out. */
+/** A sack on ropes, so full that a blanket, a spoon, a lute and a kettle stick out. */
 export function pack(): string {
   return (
-    lit('M-34-94Q-34-104-24-104H22Q32-104 32-94T22-84H-24Q-34-84-34-94Z', 2.4) +
-    blackLine('M-28-94q4-6 7 0t-4 4M-14-103v18M10-103v18', 1.6) +
-    mass('M-30-82Q0-92 30-82Q42-40 36 4H-36Q-42-40-30-82Z') +
-    lit('M-30-62Q0-48 30-62L32-40Q0-26-32-40Z', 2) +
-    lit('M-20-26H20V-4H-20Z', 2) +
-    blackLine('M-20-18H20M0-46V-30', 2) +
-    whiteLine('M-28-70Q-34-40-30-4M28-70Q34-40 30-4', 1.7) +
-    at(46, -26, 0.62, cauldronBelly()) +
-    blackLine('M34-62Q46-62 46-54', 2.4)
+    at(-22, -78, 0.5, spoon(), -18) +
+    at(14, -58, 0.62, lute(), 16) +
+    mass('M-30-84q30 8 60 0 20 44 10 84-40 10-82 0-8-42 12-84z') +
+    whiteLine('M-34-70q-8 34 0 66m12-68q-6 32 0 70m56-68q8 34 0 66', 1.8) +
+    lit('M-46-34q46 16 92 0v6q-46 16-92 0zm42-46h8v84h-8z', 1.8) +
+    lit('M-42-92q0-12 10-12h60q12 0 12 12t-12 12h-60q-10 0-10-12z', 2.4) +
+    blackLine('M-34-92q5-8 9 0t-5 5m16-16v22m26-22v22', 1.8) +
+    blackLine('M42-50q12 0 12 10', 2.4) +
+    at(54, -14, 0.62, kettle())
   )
 }
 
-function cauldronBelly(): string {
+function kettle(): string {
   return (
-    mass('M-20-36H20Q30 0 0 4Q-30 0-20-36Z') +
-    blackLine('M-20-36Q0-64 20-36', 3) +
-    whiteLine('M-12-28Q-16-10-6-4', 2)
+    mass('M-20-36h40q10 36-20 40-30-4-20-40z') +
+    blackLine('M-20-36q20-28 40 0', 3) +
+    whiteLine('M-12-28q-4 18 6 24', 2)
   )
 }
 
 /** A side drum with its sticks. */
 export function drum(): string {
   return (
-    lit('M-46-56V-8Q-46 8 0 8T46-8V-56Z', 3) +
-    mass('M10-46V7Q46 6 46-8V-56Z') +
-    blackLine('M-44-46L-30 2-18-42-6 6 4-42', 2) +
-    whiteLine('M14-42L24 3 34-44 42-2', 2) +
-    lit('M-48-58Q-48-72 0-72T48-58 0-44-48-58Z', 3) +
-    mass('M-49-54Q-40-40 0-40T49-54V-48Q40-34 0-34T-49-48ZM-47-6Q-40 6 0 6T47-6V2Q40 14 0 14T-47 2Z') +
-    blackLine('M-10-58L-44-104M14-60L52-100', 4.5) +
-    blackLine('M-10-58h.1M14-60h.1', 10)
+    lit('M-46-56v48q0 16 46 16t46-16v-48z', 3) +
+    mass('M10-46v53q36-1 36-15v-48z') +
+    blackLine('M-44-46l14 48 12-44 12 48 10-48', 2) +
+    whiteLine('M14-42l10 45 10-47 8 42', 2) +
+    lit('M-48-58q0-14 48-14t48 14-48 14-48-14z', 3) +
+    mass('M-49-54q9 14 49 14t49-14v6q-9 14-49 14t-49-14zm2 48q7 12 47 12t47-12v8q-7 12-47 12t-47-12z') +
+    blackLine('M-10-58l-34-46m58 44 38-40', 4.5) +
+    blackLine('M-10-58h.1m23.9-2h.1', 10)
   )
 }
 
 /** A bowl with a heap of dumplings. */
 export function dumplings(): string {
   const dumpling =
-    lit('M-15 0Q-17-16 0-17T15 0Q0 6-15 0Z', 2.2) + blackLine('M-8-9l3-5M0-10v-6M8-9l-3-5', 1.5)
+    lit('M-15 0q-2-16 15-17t15 17q-15 6-30 0z', 2.2) + blackLine('M-8-9l3-5m5 4v-6m8 7-3-5', 1.5)
   const heap = [
     [-12, -54],
     [12, -55],
@@ -429,35 +433,35 @@ export function dumplings(): string {
   ] as const
   return (
     heap.map(([x, y]) => at(x, y, 1, dumpling)).join('') +
-    mass('M-54-44H54Q50-6 18 0H-18Q-50-6-54-44ZM-20 0h40v6h-40z') +
-    whiteLine('M-44-36Q-38-12-18-6M-34-36Q-30-16-14-8M-22-36Q-20-20-10-12', 2)
+    mass('M-54-44h108q-4 38-36 44h-36q-32-6-36-44zm34 44h40v6h-40z') +
+    whiteLine('M-44-36q6 24 26 30m-16-30q4 20 20 28m-8-28q2 16 12 24', 2)
   )
 }
 
 /** A pie with a slice cut out of it. */
 export function pie(): string {
   return (
-    mass('M-58-20H58L46 4H-46Z') +
-    whiteLine('M-48-12L-42 0M-34-14l3 14M-20-14v14M-6-14v14M8-14v14M22-14v14M36-14l-3 14M48-12l-6 10', 1.7) +
-    lit('M-60-20Q-60-30-48-32Q-30-50 0-50T48-32Q60-30 60-20Q0-10-60-20Z') +
-    blackLine('M-30-34l-6 8M-14-40l-3 9M2-42v9M18-40l3 9M32-34l5 7', 2.6)
+    mass('M-58-20h116l-12 24h-92z') +
+    whiteLine('M-48-12l6 12m8-14 3 14m11-14v14m14-14v14m14-14v14m14-14v14m14-14-3 14m15-12-6 10', 1.7) +
+    lit('M-60-20q0-10 12-12 18-18 48-18t48 18q12 2 12 12-60 10-120 0z') +
+    blackLine('M-30-34l-6 8m22-14-3 9m19-11v9m16-7 3 9m11-3 5 7', 2.6)
   )
 }
 
 /** A spoon that stands on its handle. */
 export function spoon(): string {
   return (
-    lit('M-2.4 4L-3.4-50Q-14-60-13-76Q-10-92 0-92T13-76Q14-60 3.4-50L2.4 4Z', 2.2) +
-    mass('M0-86Q9-84 8-74Q7-62 0-58Z')
+    lit('M-2.4 4l-1-54q-10.6-10-9.6-26 3-16 13-16t13 16q1 16-9.6 26l-1 54z', 2.2) +
+    mass('M0-86q9 2 8 12-1 12-8 16z')
   )
 }
 
 /** Open scissors, points up. */
 export function scissors(): string {
   return (
-    lit('M2-44L-22-118Q-8-100 8-50ZM-2-44L22-118Q8-100-8-50Z', 2.2) +
-    mass('M-2-44L22-118Q8-100-2-50Z') +
-    blackLine('M-4-46L-14-24M4-46L14-24', 6) +
+    lit('M2-44l-24-74q14 18 30 68zm-4 0 24-74q-14 18-30 68z', 2.2) +
+    mass('M-2-44l24-74q-14 18-24 68z') +
+    blackLine('M-4-46l-10 22m18-22 10 22', 6) +
     disc(-18, -11, 14) +
     disc(-18, -11, 7.5, paper) +
     disc(18, -11, 14) +
@@ -469,11 +473,11 @@ export function scissors(): string {
 /** A jar with a lid; what it holds is drawn with its foot at the bottom of the glass. */
 export function jar(content: string): string {
   return (
-    lit('M-32-84Q-40-78-40-66V-4Q-38 4-28 4H28Q38 4 40-4V-66Q40-78 32-84Z', 3) +
+    lit('M-32-84q-8 6-8 18v62q2 8 12 8h56q10 0 12-8v-62q0-12-8-18z', 3) +
     content +
-    mass('M-34-96H34V-84H-34Z') +
-    whiteLine('M-30-90H10', 1.6) +
-    blackLine('M-33-66V-12', 2.2)
+    mass('M-28-100q28-6 56 0l8 14 8 16-14-8-14 8-14-8-16 8-14-8-16 8 8-16z') +
+    whiteLine('M-35-87q35 5 70 0', 2) +
+    blackLine('M-33-66v54', 2.2)
   )
 }
 
@@ -488,8 +492,8 @@ export function scales(turn = 0): string {
     )
   }
   return (
-    mass('M-4-104H4L5-6H18L22 4H-22L-18-6H-5Z') +
-    at(0, -98, 1, mass('M-56-3H56V3H-56Z'), turn) +
+    mass('M-4-104h8l1 98h13l4 10h-44l4-10h13z') +
+    at(0, -98, 1, mass('M-56-3h112v6h-112z'), turn) +
     disc(0, -106, 7, paper, 3) +
     pan(-54) +
     pan(54)
@@ -501,74 +505,74 @@ export function armillary(): string {
   const orbit = (ry: number, turn: number) =>
     `<ellipse cx="0" cy="-70" rx="44" ry="${ry}" fill="none" stroke="${ink}" stroke-width="4" transform="rotate(${turn} 0 -70)"/>`
   return (
-    mass('M-3-28H3L5-4H22V4H-22V-4H-5Z') +
+    mass('M-3-28h6l2 24h17v8h-44v-8h17z') +
     disc(0, -70, 46) +
     disc(0, -70, 41, paper) +
     orbit(15, -24) +
     orbit(15, 66) +
     orbit(40, 0) +
     disc(0, -70, 10) +
-    whiteLine('M-4-74Q-2-78 3-77', 1.6)
+    whiteLine('M-4-74q2-4 7-3', 1.6)
   )
 }
 
 /** A pair of boots that have seen a swamp. */
 export function boots(): string {
   const boot =
-    mass('M-14-70H8L8-26Q24-20 30-10V4H-16Z') +
-    whiteLine('M-10-60H4M-8-50V-14M-4-2H24', 1.8) +
-    mass('M-18 2H34V8H-18Z')
+    mass('M-14-70h22v44q16 6 22 16v14h-46z') +
+    whiteLine('M-10-60h14m-12 10v36m4 12h28', 1.8) +
+    mass('M-18 2h52v6h-52z')
   return at(-24, 0, 1, boot) + at(24, 2, 1, boot)
 }
 
 /** A shirt hung by its shoulders; its foot is where it hangs. */
 export function shirt(): string {
   return (
-    lit('M-20 0Q0 8 20 0L44 18 34 34 22 26 24 66H-24L-22 26-34 34-44 18Z', 2.4) +
-    blackLine('M-10 3Q0 14 10 3M-12 24Q-14 44-12 62M2 20V60', 1.5) +
-    mass('M12 20L22 26 24 66H14Z')
+    lit('M-16 0q16 6 32 0l14 6 18 50-12 5-13-35 5 54h-56l5-54-13 35-12-5 18-50z', 2.4) +
+    blackLine('M-9 3l9 23 9-23m-13 8h8m-7 6h6m-17 11q-4 24-2 48m16-44v42m-38-20 8-4m0-28-8 22', 1.6) +
+    mass('M14 16l9 10 5 54h-12z')
   )
 }
 
 /** A barrel with three hoops. */
 export function barrel(): string {
   return (
-    lit('M-26-72H26Q38-34 26 4H-26Q-38-34-26-72Z', 3) +
-    mass('M6-72H26Q38-34 26 4H6Q12-34 6-72Z') +
-    blackLine('M-14-70Q-20-34-14 2M-4-70Q-6-34-4 2', 1.4) +
-    whiteLine('M16-68Q22-34 16 0', 1.4) +
-    blackLine('M-29-58H29M-32-34H32M-29-10H29', 4.4)
+    lit('M-26-72h52q12 38 0 76h-52q-12-38 0-76z', 3) +
+    mass('M6-72h20q12 38 0 76h-20q6-38 0-76z') +
+    blackLine('M-14-70q-6 36 0 72m10-72q-2 36 0 72', 1.4) +
+    whiteLine('M16-68q6 34 0 68', 1.4) +
+    blackLine('M-29-58h58m-61 24h64m-61 24h58', 4.4)
   )
 }
 
 /** A flask in the shape of a heart. */
 export function philtre(): string {
   return (
-    lit('M-6-88H6V-66Q30-82 38-58Q42-34 0 4Q-42-34-38-58Q-30-82-6-66Z', 2.8) +
-    mass('M-30-44Q-14-50 0-44T31-46Q26-24 0-4Q-26-24-30-44Z') +
-    mass('M-9-98H9V-87H-9Z') +
-    whiteLine('M-16-36h.1M6-24h.1M14-36h.1M-4-16h.1', 4) +
-    blackLine('M-28-60Q-26-66-20-68', 2)
+    lit('M-6-88h12v22q24-16 32 8 4 24-38 62-42-38-38-62 8-24 32-8z', 2.8) +
+    mass('M-30-44q16-6 30 0t31-2q-5 22-31 42-26-20-30-40z') +
+    mass('M-9-98h18v11h-18z') +
+    whiteLine('M-16-36h.1m21.9 12h.1m7.9-12h.1m-18.1 20h.1', 4) +
+    blackLine('M-28-60q2-6 8-8', 2)
   )
 }
 
 /** An egg in its cup. */
 export function egg(): string {
   return (
-    lit('M0-66Q17-60 18-36H-18Q-17-60 0-66Z', 2.4) +
-    mass('M4-65Q17-60 18-36H8Q12-52 4-65Z') +
-    mass('M-22-38H22Q20-16 5-12V-4Q14-2 16 4H-16Q-14-2-5-4V-12Q-20-16-22-38Z') +
-    whiteLine('M-14-32Q-12-22-6-18', 1.7)
+    lit('M0-66q17 6 18 30h-36q1-24 18-30z', 2.4) +
+    mass('M4-65q13 5 14 29h-10q4-16-4-29z') +
+    mass('M-22-38h44q-2 22-17 26v8q9 2 11 8h-32q2-6 11-8v-8q-15-4-17-26z') +
+    whiteLine('M-14-32q2 10 8 14', 1.7)
   )
 }
 
 /** A hammer with a blunt head. */
 export function mallet(): string {
   return (
-    mass('M-4 4L-4-70H4L5 4Z') +
-    lit('M-36-106H36V-68H-36Z', 3) +
-    mass('M8-106H36V-68H8Z') +
-    blackLine('M-26-98V-76M-18-100V-74', 1.6) +
-    whiteLine('M-1-60V-2M26-98V-76', 1.5)
+    mass('M-4 4v-74h8l1 74z') +
+    lit('M-36-106h72v38h-72z', 3) +
+    mass('M8-106h28v38h-28z') +
+    blackLine('M-26-98v22m8-24v26', 1.6) +
+    whiteLine('M-1-60v58m27-96v22', 1.5)
   )
 }

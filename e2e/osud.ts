@@ -1,0 +1,119 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { expect, onTestFinished } from 'vitest'
+
+const shots = join(import.meta.dirname, 'shots')
+mkdirSync(shots, { recursive: true })
+
+/** Somebody at a browser, who complains if the page ever does. */
+export class Player {
+  readonly page: Page
+
+  private constructor(page: Page) {
+    this.page = page
+  }
+
+  /** Opens an address in a browser of its own; the test fails if the page ever complains. */
+  static async at(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Player> {
+    const context = await browser.newContext({
+      locale: 'en',
+      viewport: { width: 1440, height: 900 },
+      ...options,
+    })
+    const player = new Player(await context.newPage())
+    const complaints: string[] = []
+    const listen = (page: Page): void => {
+      page.on('console', message => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+      })
+      page.on('pageerror', error => complaints.push(error.message))
+      page.on('requestfailed', request => complaints.push(`${request.url()} could not be loaded`))
+    }
+    listen(player.page)
+    context.on('page', listen)
+    onTestFinished(async () => {
+      await context.close()
+      expect(complaints).toEqual([])
+    })
+    await player.page.goto(address)
+    await player.page.evaluate('document.fonts.ready')
+    return player
+  }
+
+  /** Keeps a picture of the screen, to be looked at. */
+  async shoot(name: string): Promise<void> {
+    await this.page.screenshot({ path: join(shots, `${name}.png`) })
+  }
+
+  /** Nothing on the screen is out of reach for anybody, and nothing scrolls sideways. */
+  async findsNothingWrong(): Promise<void> {
+    const { violations } = await new AxeBuilder({ page: this.page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.slice(0, 3).map(node => node.html)])).toEqual([])
+    const [wide, width] = await this.page.evaluate<[number, number]>(
+      '[document.documentElement.scrollWidth, innerWidth]',
+    )
+    expect(wide).toBeLessThanOrEqual(width)
+  }
+
+  /** From the shelf to a table of Path of Destiny: one press for the box, one to begin. */
+  async sitsDown(prepare?: (page: Page) => Promise<void>): Promise<void> {
+    await this.page.locator('#path-of-destiny a.play').click()
+    await this.page.locator('form').waitFor()
+    await prepare?.(this.page)
+    await this.page.locator('form .primary').click()
+    await this.page.locator('#question').waitFor()
+  }
+
+  /** What the table waits for, once it waits for this person: a question, pages to read, a screen to pass, or the end. */
+  async waits(): Promise<'question' | 'reading' | 'curtain' | 'end'> {
+    const found = await this.page.waitForFunction(() => {
+      if (document.querySelector('.curtain')) return 'curtain'
+      const dialog = document.querySelector('dialog[open]')
+      if (dialog) return dialog.querySelector('a[href="#/"]') ? 'end' : 'reading'
+      return document.querySelector('#question .primary') ? 'question' : undefined
+    })
+    return (await found.jsonValue()) ?? 'question'
+  }
+
+  /** What is asked. */
+  async question(): Promise<string> {
+    return (await this.page.locator('#question h2').textContent()) ?? ''
+  }
+
+  /** Takes the first answers that can be taken, or the last ones, as many as it needs. */
+  async answers(from: 'first' | 'last' = 'first'): Promise<void> {
+    const { page } = this
+    const asked = await this.question()
+    const rows = page.locator('#question li > button[aria-disabled="false"]')
+    const confirm = page.locator('#question .primary')
+    const count = await rows.count()
+    for (let row = 0; row < count && (await confirm.getAttribute('aria-disabled')) === 'true'; row++)
+      await rows.nth(from === 'first' ? row : count - 1 - row).click()
+    const said = await page.locator('#question').innerHTML()
+    await confirm.click()
+    await page.waitForFunction(before => document.querySelector('#question')?.innerHTML !== before, said)
+    expect(asked).not.toBe('')
+  }
+
+  /** Puts the pages away, or lifts the curtain. */
+  async goesOn(what: 'reading' | 'curtain'): Promise<void> {
+    const over = this.page.locator(what === 'curtain' ? '.curtain' : 'dialog[open]')
+    if (what === 'curtain') await over.locator('.primary').click()
+    else await this.page.keyboard.press('Escape')
+    await over.waitFor({ state: 'hidden' })
+  }
+
+  /** Plays to the end, looking at every screen on the way. */
+  async playsToTheEnd(look?: (what: string, turn: number) => Promise<void>): Promise<number> {
+    for (let turn = 0; turn < 400; turn++) {
+      const what = await this.waits()
+      await look?.(what, turn)
+      if (what === 'end') return turn
+      if (what === 'question') await this.answers()
+      else await this.goesOn(what)
+    }
+    throw new Error('the match does not end')
+  }
+}
