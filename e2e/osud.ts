@@ -99,10 +99,10 @@ export class Player {
 
   /** Puts the pages away, or lifts the curtain. */
   async goesOn(what: 'reading' | 'curtain'): Promise<void> {
-    const over = this.page.locator(what === 'curtain' ? '.curtain' : 'dialog[open]')
-    if (what === 'curtain') await over.locator('.primary').click()
+    const over = await this.page.locator(what === 'curtain' ? '.curtain' : 'dialog[open]').elementHandle()
+    if (what === 'curtain') await this.page.locator('.curtain .primary').click()
     else await this.page.keyboard.press('Escape')
-    await over.waitFor({ state: 'hidden' })
+    await this.page.waitForFunction(gone => !gone?.isConnected || !gone.checkVisibility(), over)
   }
 
   /** Plays to the end, looking at every screen on the way. */

@@ -126,9 +126,10 @@ describe('a match that goes on', () => {
       }
       const before = await player.question()
       await player.answers('last')
-      await player.waits()
+      for (let next = await player.waits(); next === 'reading'; next = await player.waits())
+        await player.goesOn(next)
       if ((await undo.getAttribute('aria-disabled')) === 'true') {
-        await undo.click()
+        await page.keyboard.press('u')
         expect(await page.locator('.notices .trouble').textContent()).toMatch(/revealed|nothing to take back/)
         refused = true
         continue

@@ -23,13 +23,24 @@ export interface SetUp {
   concerns(setting: string, options: Readonly<Record<string, unknown>>, seats: number): SettingConcern
   /** The key of a text that describes a value at length. */
   about(setting: string, value: unknown): string | undefined
+  /** A picture for a value of a setting: the inside of an SVG of 560 × 220. */
+  picture?(setting: string, value: Value): string | undefined
   /** Whether the rules themselves play against somebody who is alone. */
   readonly solo?: 'automa'
 }
 
 const pathOfDestiny: Playable = {
   id: 'path-of-destiny',
-  setUp: async () => (await import('@osud/path-of-destiny/set-up')).setUp,
+  setUp: async () => {
+    const [{ setUp }, { storyPicture }] = await Promise.all([
+      import('@osud/path-of-destiny/set-up'),
+      import('@osud/path-of-destiny/table/pages'),
+    ])
+    return {
+      ...setUp,
+      picture: (setting, value) => (setting === 'story' ? storyPicture(String(value)) : undefined),
+    }
+  },
   boarding: async () => anyBoarding((await import('@osud/path-of-destiny/table')).boarding),
   texts: async language => {
     const [{ withEndings }, texts] = await Promise.all([

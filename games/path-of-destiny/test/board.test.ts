@@ -3,6 +3,7 @@ import { view as viewOf } from '@osud/engine'
 import { describe, expect, it } from 'vitest'
 import type { PathOfDestiny } from '../rules/state.ts'
 import { nearest } from '../table/board/arrows.ts'
+import { besides } from '../table/board/besides.ts'
 import { goalsOf } from '../table/board/goals.ts'
 import { lossesOf } from '../table/board/loss.ts'
 import { scoringOf, sumsAfter } from '../table/board/scoring.ts'
@@ -348,5 +349,23 @@ describe('arrow keys', () => {
     expect(nearest('ArrowDown', from, spots)).toBe('below')
     expect(nearest('ArrowUp', from, spots)).toBeUndefined()
     expect(nearest('Enter', from, spots)).toBeUndefined()
+  })
+})
+
+describe('a card held close', () => {
+  const room = { wide: 1000, high: 800 }
+  const zoom = { wide: 400, high: 300 }
+  const at = (left: number, top: number) =>
+    besides({ left, right: left + 100, top, bottom: top + 140 }, zoom, room)
+
+  it('lies beside the card it shows, and never on it', () => {
+    expect(at(100, 300)).toEqual({ x: 212, y: 220 })
+    expect(at(800, 0)).toEqual({ x: 388, y: 8 })
+    expect(besides({ left: 450, right: 550, top: 600, bottom: 740 }, { wide: 600, high: 300 }, room)).toEqual(
+      { x: 200, y: 288 },
+    )
+    expect(besides({ left: 450, right: 550, top: 100, bottom: 240 }, { wide: 600, high: 300 }, room)).toEqual(
+      { x: 200, y: 252 },
+    )
   })
 })

@@ -91,9 +91,7 @@ export const sylvan = (...held: string[]) =>
 export const striga =
   mass(
     `${mane}M-4-51Q-13-48-13-38L-22-20-26-4-30-1-26-2-26 3-23-2-20 3-19-6-12-24-10 2H-2L0-14 2 2H10L12-24 19-6 20 3 23-2 26 3 26-2 30-1 26-4 22-20 13-38Q13-48 4-51Z`,
-  ) +
-  cut(
-    'M-10-62h5M5-62h5M-5-54l2 3 2-3 2 3 2-3 2 3M-12-44l4 10M12-44l-4 10M-12-74l-6-8M12-74l6-8M0-82l2-8')
+  ) + cut('M-10-62h5M5-62h5M-5-54l2 3 2-3 2 3 2-3 2 3M-12-44l4 10M12-44l-4 10M-12-74l-6-8M12-74l6-8M0-82l2-8')
 
 /** The striga bent down on all fours. */
 export const prowl =
@@ -133,8 +131,7 @@ export const bow =
   line('M20-72q20 32 0 64', 7, paper) + line('M20-72q20 32 0 64', 3) + line('M20-72v64', 1.2) + arm
 export const lid = arm + ring(26, -34, 11, paper, 2.4) + ring(26, -34, 2.4, paper, 2)
 export const bucket = rod('M12-42l7 16', 4) + lit('M12-20H28L26-4H14Z') + line('M12-20q8-12 16 0')
-export const load =
-  mass('M-9-46q-25-4-23 20 2 14 20 10Z') + cut('M-26-40q-2 12 4 20M-20-44q-2 14 4 24')
+export const load = mass('M-9-46q-25-4-23 20 2 14 20 10Z') + cut('M-26-40q-2 12 4 20M-20-44q-2 14 4 24')
 export const bundle = arm + mass('M16-34h18q4 14-2 18h-14q-6-4-2-18Z')
 export const waving = rod('M10-46l12-20', 4)
 export const saucer = rod('M8-40l14 6', 4) + lit('M12-40H34Q32-28 23-28T12-40Z')
@@ -156,9 +153,8 @@ export const ox =
 
 /** A dog that sits and looks up to the right. */
 export const dog =
-  mass(
-    'M-18 2q-6-6-12-4 4-8 12-6 0-14 11-20l4-16-5-6 6-2q6-6 12-2h11v5l-9 6-3 11q3 18 3 34h-8l-2-16-3 16Z',
-  ) + cut('M5-50h2M-10-18q6-6 10-6M-12-8q4-6 8-6')
+  mass('M-18 2q-6-6-12-4 4-8 12-6 0-14 11-20l4-16-5-6 6-2q6-6 12-2h11v5l-9 6-3 11q3 18 3 34h-8l-2-16-3 16Z') +
+  cut('M5-50h2M-10-18q6-6 10-6M-12-8q4-6 8-6')
 
 /** A boar that faces right. */
 export const boar =
@@ -172,6 +168,4 @@ export const boar =
 export const cock =
   mass(
     'M-4-8q-18-2-18-18-12-2-14-18-2-16 12-16 12 2 12 18 10 8 16-2l1-14q-5-6 0-10l-1-7 6 4 3-7 4 7 6-2-3 7q2 4 1 6l11-2-8 8-3 3q3 3 0 7 1 30-15 36l1 8 7 2h-15l2-10h-3v8l6 3h-14l4-3Z',
-  ) +
-  cut(
-    'M-30-46q6 6 12 14M-26-54q6 8 12 16M-14-24q12 4 22-6M-12-18q12 4 22-4M14-62h2M10-46q4 4 8 0')
+  ) + cut('M-30-46q6 6 12 14M-26-54q6 8 12 16M-14-24q12 4 22-6M-12-18q12 4 22-4M14-62h2M10-46q4 4 8 0')

@@ -29,8 +29,7 @@ const renfri = f.man(f.locks)
 const mage = f.robe(f.pointed, f.waving)
 const selma = f.child(f.woman(f.bun, f.bucket))
 const quay = (x: number, y: number) =>
-  fill(`M${x} 226V${y}H566V226Z`) +
-  cut(`M${x} ${y + 6}H566M${x + 20} ${y + 22}h90M${x + 150} ${y + 18}h100`)
+  fill(`M${x} 226V${y}H566V226Z`) + cut(`M${x} ${y + 6}H566M${x + 20} ${y + 22}h90M${x + 150} ${y + 18}h100`)
 const frame = rod('M-50 26V-90H50V26', 6)
 const renfrisLetter = 'M-20 0V-80H0Q22-78 20-58T-2-40H-18M-4-40L24 0'
 

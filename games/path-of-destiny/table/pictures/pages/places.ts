@@ -40,7 +40,8 @@ export const house = (light = false) =>
 export const gable = (high = 90) =>
   mass(`M-30 3V${-high}L0 ${-high - 40} 30 ${-high}V3Z`) +
   cut(
-    `M-24 ${-high + 2}L0 ${-high - 30} 24 ${-high + 2}M-24 ${-high + 8}H24M-24-44H24M-24-6L-4-40M24-6L4-40`) +
+    `M-24 ${-high + 2}L0 ${-high - 30} 24 ${-high + 2}M-24 ${-high + 8}H24M-24-44H24M-24-6L-4-40M24-6L4-40`,
+  ) +
   lit(`M-16 ${-high + 18}h10v16h-10ZM6 ${-high + 18}h10v16h-10Z`, 1.6)
 /** An old palace with towers, some of its roof fallen in. */
 export const palace =
@@ -96,7 +97,8 @@ export const rock =
 export const hearth =
   mass('M-70 4V-92H-80V-106H80V-92H70V4Z') +
   cut(
-    'M-64-84h128M-62-72h16M-62-58h16M-62-44h16M-62-30h16M-62-16h16M46-72h16M46-58h16M46-44h16M46-30h16M46-16h16') +
+    'M-64-84h128M-62-72h16M-62-58h16M-62-44h16M-62-30h16M-62-16h16M46-72h16M46-58h16M46-44h16M46-30h16M46-16h16',
+  ) +
   shine('M-42 3V-46Q0-82 42-46V3Z') +
   fill('M-30 2q2-22 14-32 0 12 6 14 2-20 14-32 2 18 10 26 4-6 4-12 12 16 10 36Z') +
   fill('M-16 2q2-12 10-18 2 6 6 8 2-12 8-16 2 14 8 18 0 4-1 8Z', paper)

@@ -84,7 +84,8 @@ export const beams = (y = 14) =>
 export const top = (y: number) =>
   fill(`M-6 ${y}H566V226H-6Z`) +
   cut(
-    `M-6 ${y + 6}H566M0 ${y + 16}Q140 ${y + 11} 300 ${y + 17}T566 ${y + 14}M0 ${y + 28}Q120 ${y + 34} 280 ${y + 28}T566 ${y + 31}M0 ${y + 44}Q160 ${y + 38} 330 ${y + 45}T566 ${y + 42}M0 ${y + 60}Q160 ${y + 66} 330 ${y + 60}T566 ${y + 64}`)
+    `M-6 ${y + 6}H566M0 ${y + 16}Q140 ${y + 11} 300 ${y + 17}T566 ${y + 14}M0 ${y + 28}Q120 ${y + 34} 280 ${y + 28}T566 ${y + 31}M0 ${y + 44}Q160 ${y + 38} 330 ${y + 45}T566 ${y + 42}M0 ${y + 60}Q160 ${y + 66} 330 ${y + 60}T566 ${y + 64}`,
+  )
 
 /** A long table on trestles; its near edge is white. */
 export const table = (x: number, y: number, wide: number, high = 34) =>
@@ -141,4 +142,5 @@ export const marks = (x: number, y: number, count: number) =>
 export const masonry = (x: number, wide: number, foot: number) =>
   fill(`M${x}-6H${x + wide}V${foot}H${x}Z`) +
   cut(
-    `M${x + 12} 0V${foot - 6}M${x + wide - 12} 0V${foot - 6}M${x + 12} 36h36M${x + wide - 12} 58h-40M${x + 12} 96h24M${x + wide - 12} 112h-26M${x + 12} 136h28`)
+    `M${x + 12} 0V${foot - 6}M${x + wide - 12} 0V${foot - 6}M${x + 12} 36h36M${x + wide - 12} 58h-40M${x + 12} 96h24M${x + wide - 12} 112h-26M${x + 12} 136h28`,
+  )

@@ -7,8 +7,7 @@ export const bowl =
   cut('M-22-16Q-18-6-8-3M-14-16Q-10-8-4-4')
 /** A bowl face down. */
 export const lidBowl =
-  mass('M-30 0q2-22 18-26h24q16 4 18 26Z') +
-  cut('M-22-4q2-12 12-17M-14-4q2-12 10-17M-6-4q2-10 8-16')
+  mass('M-30 0q2-22 18-26h24q16 4 18 26Z') + cut('M-22-4q2-12 12-17M-14-4q2-12 10-17M-6-4q2-10 8-16')
 /** A tied sack. */
 export const sack =
   mass('M-6-44l-8-12 10 4 4-6 5 6 9-4-8 12q22 14 18 44-24 6-48 0-4-30 18-44Z') +
@@ -94,8 +93,7 @@ export const key =
   rod('M12 0h52M54 0v13M62 0v11', 5) +
   `<circle r="11" fill="none" stroke="${paper}" stroke-width="10"/><circle r="11" fill="none" stroke="${ink}" stroke-width="5.4"/>`
 /** A spoon. */
-export const spoon =
-  lit('M-3-40l1 46h4l1-46q9-10 6-22-9-10-18 0-3 12 6 22Z') + fill('M0-64q8 4 6 14l-6 6Z')
+export const spoon = lit('M-3-40l1 46h4l1-46q9-10 6-22-9-10-18 0-3 12 6 22Z') + fill('M0-64q8 4 6 14l-6 6Z')
 /** A loaf. */
 export const loaf = mass('M-34 0Q-40-24-6-28T36-6L32 2H-32Z') + cut('M-20-20l8 10M-6-23l9 11M10-21l9 10', 2.2)
 /** A cake, a bun, an egg in its cup. */
@@ -108,15 +106,12 @@ export const egg =
   cut('M-15-30q3 10 10 13')
 /** A salt cellar, full. */
 export const salt =
-  mass('M-20-24h40l-6 16 4 10h-36l4-10Z') +
-  lit('M-20-24Q-8-40 0-40T20-24Z') +
-  cut('M-12-18l3 10M-3-18v10')
+  mass('M-20-24h40l-6 16 4 10h-36l4-10Z') + lit('M-20-24Q-8-40 0-40T20-24Z') + cut('M-12-18l3 10M-3-18v10')
 /** A plate, and a plate on its edge. */
 export const plate = lit('M-24-2a24 6 0 1 0 48 0 24 6 0 1 0-48 0Z') + line('M-14-2a14 3 0 1 0 28 0')
 /** A tooth, long as a thumb. */
 export const tooth =
-  lit('M-12-40q-2-14 12-12t12 12q0 24-10 44-12-18-14-44Z') +
-  fill('M4-50q10 4 8 12-1 22-10 42 6-30 2-54Z')
+  lit('M-12-40q-2-14 12-12t12 12q0 24-10 44-12-18-14-44Z') + fill('M4-50q10 4 8 12-1 22-10 42 6-30 2-54Z')
 /** A ladder. */
 export const ladder =
   rod('M-10 0v-110M10 0v-110') +
@@ -124,8 +119,7 @@ export const ladder =
 
 /** A barrel. */
 export const barrel =
-  mass('M-20 0q-8-26 0-52h40q8 26 0 52Z') +
-  cut('M-23-14h46M-23-38h46M-10-50q-4 24 0 48M6-50q2 24 0 48')
+  mass('M-20 0q-8-26 0-52h40q8 26 0 52Z') + cut('M-23-14h46M-23-38h46M-10-50q-4 24 0 48M6-50q2 24 0 48')
 /** A basket with a lid. */
 export const basket =
   mass('M-32-34H32L25 2H-25Z') +
@@ -153,10 +147,7 @@ export const doll =
   line('M-8-14l-8 6M8-14l8 6M-3-26v1M3-26v1', 2)
 /** A crossbow. */
 export const crossbow =
-  rod('M-46 0h90', 5) +
-  rod('M22-34Q44-18 44 0T22 34', 4) +
-  line('M22-34L-4 0 22 34') +
-  rod('M-24 2l-4 12')
+  rod('M-46 0h90', 5) + rod('M22-34Q44-18 44 0T22 34', 4) + line('M22-34L-4 0 22 34') + rod('M-24 2l-4 12')
 /** A child's shoe, a boot. */
 export const shoe =
   mass('M-20 0v-18q6-6 14 0 8 8 22 8 8 2 6 10Z') +
