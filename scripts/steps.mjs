@@ -43,6 +43,7 @@ export const steps = [
   { name: 'format', run: command([bin('prettier'), '--check', '.']) },
   { name: 'arrows', run: command(['node', 'scripts/arrows.mjs']) },
   { name: 'dead code', run: command([bin('knip')]) },
+  { name: 'size', needs: ['build'], run: command([bin('size-limit')]) },
   { name: 'browser tests', needs: ['chromium'], run: tests('browser') },
   { name: 'whole table', needs: ['chromium', 'build'], run: tests('e2e') },
 ]

@@ -49,7 +49,7 @@ const pathOfDestiny: Playable = {
     ])
     return withEndings(texts)
   },
-  names: async () => (await import('@osud/lang/names')).names,
+  names: async () => (await import('@osud/lang/names/path-of-destiny')).names,
   rules: async language => {
     switch (language) {
       case 'cs':

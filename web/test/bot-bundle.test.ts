@@ -4,13 +4,13 @@ import { build } from 'vite'
 
 const path = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url))
 
-test('a page that asks bots carries neither games nor bots: these come with the worker', async () => {
+test('a page that plays carries neither rules nor bots: these come with the worker', async () => {
   const built = await build({
     configFile: path('vite.config.ts'),
     logLevel: 'error',
     build: {
       write: false,
-      rolldownOptions: { input: path('src/bots/thread.ts'), preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input: path('src/host/index.ts'), preserveEntrySignatures: 'strict' },
     },
   })
   const files = [built].flat().flatMap(one => ('output' in one ? one.output : []))
@@ -19,6 +19,6 @@ test('a page that asks bots carries neither games nor bots: these come with the 
     return file && ('code' in file ? file.code : file.source).length
   }
   expect(files).toHaveLength(2)
-  expect(size(/^assets\/thread-.*\.js$/)).toBeLessThan(3000)
+  expect(size(/^assets\/(index|host)-.*\.js$/)).toBeLessThan(3000)
   expect(size(/^assets\/worker-.*\.js$/)).toBeGreaterThan(50_000)
 })

@@ -8,7 +8,7 @@ import { botThread } from '../src/bots/thread.ts'
 
 const game = pathOfDestiny as unknown as Game
 const startWorker = (): Worker =>
-  new Worker(new URL('../src/bots/worker.ts', import.meta.url), { type: 'module' })
+  new Worker(new URL('../src/worker.ts', import.meta.url), { type: 'module', name: 'osud-bots' })
 const startMortal = (): Worker => new Worker(new URL('mortal.worker.ts', import.meta.url), { type: 'module' })
 
 worksElsewhere({
@@ -32,9 +32,9 @@ worksElsewhere({
   },
 })
 
-test('a page starts its own worker of bots, and who waits for one that cannot be loaded is told so', async () => {
+test('who asks for a game that is not there, or waits for one that cannot be loaded is told so', async () => {
   const wish = { bot: 'random', game: 'chess', sight: { view: { questions: [] } } as never, seed: 1 }
-  const thinker = botThread()
+  const thinker = botThread(startWorker)
   await expect(thinker.think(wish)).rejects.toThrow("there is no game 'chess'")
   await thinker.close()
   const lost = botThread(() => new Worker('/nowhere.js', { type: 'module' }))

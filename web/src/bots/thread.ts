@@ -1,10 +1,8 @@
 import { lineOf, Thinker } from '@osud/bots'
 import type { WorkerLine } from '@osud/bots'
 
-const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-
-/** Bots that think in a web worker, so that the page never waits for them. The games come with the worker, not with the page. */
-export function botThread(start = startWorker): Thinker {
+/** Bots that think in a web worker, so that nobody waits for them. The games come with the worker. */
+export function botThread(start: () => Worker): Thinker {
   return new Thinker(() => lineTo(start()))
 }
 

@@ -85,7 +85,7 @@ export class BrowserHost implements Host {
 }
 
 function startWorker(): Worker {
-  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'osud-matches' })
+  return new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'osud-matches' })
 }
 
 const structuredCloneable = (request: Request): Request => JSON.parse(JSON.stringify(request)) as Request

@@ -8,6 +8,7 @@ import type { TableVoice } from './voice.ts'
 
 /** What a table in the browser is made of, once everything has been loaded. */
 export interface Furniture {
+  readonly game: string
   readonly boarding: Boarding
   readonly voice: TableVoice
 }

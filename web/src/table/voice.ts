@@ -1,6 +1,6 @@
-import { shell, speaker } from '@osud/lang'
+import { speaker } from '@osud/lang'
 import type { Language, Names, SayArgs, Texts } from '@osud/lang'
-import { frame } from '../lang/frame/index.ts'
+import { frameTexts } from '../lang/frame/index.ts'
 import type { FrameKey } from '../lang/frame/index.ts'
 import type { Voice } from '../look/board.ts'
 
@@ -10,20 +10,24 @@ export interface TableVoice extends Voice {
   frame(key: FrameKey, args?: SayArgs): string
 }
 
-/** The voice of a table. */
-export function voiceOf(language: Language, texts: Texts, names: Names): TableVoice {
-  const { say, has } = speaker({
-    language,
-    texts: { ...shell[language], ...frame[language], ...texts },
-    names,
-  })
+/** Where nobody is named. */
+export const nobody: Names = { people: {}, places: {}, kinds: {}, counted: {} }
+
+/** The voice of a table, or of the room around it where there is no game yet. */
+export async function voiceOf(
+  language: Language,
+  texts: Texts | Promise<Texts> = {},
+  names: Names | Promise<Names> = nobody,
+): Promise<TableVoice> {
+  const [frame, game, forms] = await Promise.all([frameTexts(language), texts, names])
+  const { say, has } = speaker({ language, texts: { ...frame, ...game }, names: forms })
   return {
     language,
     say,
     has,
     sayOr: (key, otherwise) => (has(key) ? say(key) : otherwise),
     nameOf: hero =>
-      (Object.hasOwn(names.people, hero) ? names.people[hero]?.[language].nom : undefined) ?? hero,
+      (Object.hasOwn(forms.people, hero) ? forms.people[hero]?.[language].nom : undefined) ?? hero,
     frame: say,
   }
 }

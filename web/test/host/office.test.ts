@@ -21,7 +21,7 @@ class Page {
     this.#office = new Office({
       store,
       thinker: { think: (wish, signal) => think(wish, signal ?? new AbortController().signal) },
-      rulesOf: id => Promise.resolve([path, nightFerry].find(game => game.id === id)),
+      rulesOf: id => [path, nightFerry].find(game => game.id === id),
       post: response => {
         if ('moment' in response) this.moments.push(response.moment)
         else this.#answers.set(response.number, response)

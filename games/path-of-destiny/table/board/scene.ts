@@ -14,6 +14,8 @@ export interface Scene {
   readonly sitters: readonly Sitter[]
   readonly log: readonly SeenEvent[]
   readonly room: Room
+  /** How high the board is, in pixels. */
+  readonly height: number
   /** Whether a desk is low: things come closer together. */
   readonly low: boolean
   openRule(rule: RuleId): void

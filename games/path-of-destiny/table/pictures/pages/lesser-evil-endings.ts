@@ -135,12 +135,12 @@ export const lesserEvilEndings: Readonly<Record<number, Scene>> = {
     each(row(6, 130, 176, 340, 156), 0.7, f.rider(f.hood)),
     put(
       462,
-      86,
+      112,
       1,
       masonry(-62, 124, 150) +
         fill('M-78 6V-20H-62V-10H-46V-20H-30V-10H-8V-20H8V-10H30V-20H46V-10H62V-20H78V6Z'),
     ),
-    put(462, 78, -1.2, mage),
+    put(462, 104, -1.1, mage),
     put(30, 144, 1.2, p.sail),
   ],
   39: () => [
@@ -155,7 +155,7 @@ export const lesserEvilEndings: Readonly<Record<number, Scene>> = {
     slant(490, 40, 300, 58),
     pane(510, 8, 36, 44),
     stair(40, 226, 9, 56, 18),
-    put(450, 104, -1.3, mage),
+    put(450, 104, -1.2, mage),
     put(310, 138, -1.6, f.man(f.bare, put(24, -40, 0.3, t.book()))),
     put(200, 176, 1.6, f.man(f.locks, f.raised)),
   ],

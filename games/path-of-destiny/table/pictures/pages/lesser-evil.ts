@@ -185,7 +185,7 @@ export const lesserEvil: Readonly<Record<number, Scene>> = {
     water(100, -200, 0.85),
     each([150, 136, 80, 144], 1.6, p.rock),
     sized([270, 140, 1.3, 330, 128, 1, 370, 142, 1.2], 1, p.sail),
-    fog(70, 90, 0.6),
+    fog(60, 60, 0.5),
     mass('M410 226V20H556V226Z') + cut('M420 30H546V226M420 30V226'),
     cut(
       row(6, 56, 0, 186)
