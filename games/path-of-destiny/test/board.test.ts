@@ -10,6 +10,7 @@ import { scoringOf, sumsAfter } from '../table/board/scoring.ts'
 import {
   abilitiesOf,
   asksPlace,
+  cardInQuestion,
   coveredOn,
   isAutoma,
   keptCards,
@@ -150,6 +151,21 @@ describe('the part of the match', () => {
       'mat.phase.chapter-end',
     ])
     expect(where(during('ask.hero', { chapter: 0 }), voice)[1]).toMatch(/^mat\.phase\./)
+  })
+
+  it('knows which card is asked about', () => {
+    const question = {
+      kind: 'choose' as const,
+      ask: 'ask.during-play.card',
+      args: { hero: 'geralt', card: { text: 'card.hollow-oak' } },
+      rule: 'POD-072',
+      options: [],
+    }
+    const view = during('ask.play')
+    expect(cardInQuestion({ ...view, questions: [{ ...asked('ask.during-play.card'), question }] })).toBe(
+      'hollow-oak',
+    )
+    expect(cardInQuestion(view)).toBeUndefined()
   })
 
   it('knows the reader’s own question, and whether it is about places', () => {

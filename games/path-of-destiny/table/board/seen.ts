@@ -38,6 +38,12 @@ export function ownQuestion({ questions }: Seen): SeenQuestion | undefined {
   return questions.find(({ mine }) => mine)
 }
 
+/** The card that the reader's question is about, if it is about one. */
+export function cardInQuestion(view: Seen): string | undefined {
+  const card = ownQuestion(view)?.question?.args?.['card']
+  return typeof card === 'object' && 'text' in card ? card.text.replace(/^card\./, '') : undefined
+}
+
 /** The pages of the book that show now: two paths during a chapter, otherwise the page read last. */
 export type Open =
   | { readonly kind: 'paths'; readonly left: number; readonly right: number }

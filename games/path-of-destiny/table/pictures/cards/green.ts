@@ -20,7 +20,6 @@ import {
   owl,
   pack,
   sheep,
-  spear,
   spot,
   spruce,
   stag,
@@ -94,7 +93,6 @@ export const green: Recipes = {
     dusk(0.6) +
     sun(130, 84, 56) +
     ground(172) +
-    strew(spear(), [212, 188, 0.6, -14], [56, 190, 0.5, 10]) +
     strew(crow(), [126, 118, 1.25, -8], [204, 54, 0.5, -14], [60, 56, 0.44, -4], [206, 138, 0.34]),
   'overfull-pack': () => shine(128, 90, 70, 'rings') + ground(168) + put(124, 180, 1.46, pack()),
   'campfire-tales': () =>
