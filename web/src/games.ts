@@ -23,8 +23,8 @@ export interface SetUp {
   concerns(setting: string, options: Readonly<Record<string, unknown>>, seats: number): SettingConcern
   /** The key of a text that describes a value at length. */
   about(setting: string, value: unknown): string | undefined
-  /** A picture for a value of a setting: the inside of an SVG of 560 × 220. */
-  picture?(setting: string, value: Value): string | undefined
+  /** The address of a picture for a value of a setting, 560 × 220. */
+  picture?(setting: string, value: Value): Promise<string> | undefined
   /** Whether the rules themselves play against somebody who is alone. */
   readonly solo?: 'automa'
 }
@@ -32,13 +32,14 @@ export interface SetUp {
 const pathOfDestiny: Playable = {
   id: 'path-of-destiny',
   setUp: async () => {
-    const [{ setUp }, { storyPicture }] = await Promise.all([
+    const [{ setUp }, { pageName, printer }] = await Promise.all([
       import('@osud/path-of-destiny/set-up'),
-      import('@osud/path-of-destiny/table/pages'),
+      import('@osud/path-of-destiny/table/printer'),
     ])
     return {
       ...setUp,
-      picture: (setting, value) => (setting === 'story' ? storyPicture(String(value)) : undefined),
+      picture: (setting, value) =>
+        setting === 'story' ? printer.print(pageName(String(value), 1)) : undefined,
     }
   },
   boarding: async () => anyBoarding((await import('@osud/path-of-destiny/table')).boarding),

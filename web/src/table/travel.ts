@@ -19,8 +19,8 @@ export function placesIn(board: ParentNode): Places {
  * once: nothing waits for a journey, and any key or tap ends it.
  */
 export function travelFrom(before: Places, board: ParentNode): Animation[] {
-  const pace = paceOf(document.documentElement)
-  if (pace === 0 || before.size === 0) return []
+  const duration = pace()
+  if (duration === 0 || before.size === 0) return []
   const moved: { thing: HTMLElement; from: DOMRect; to: DOMRect }[] = []
   for (const thing of board.querySelectorAll<HTMLElement>('[data-travels]')) {
     const from = before.get(nameOf(thing))
@@ -44,7 +44,7 @@ export function travelFrom(before: Places, board: ParentNode): Animation[] {
         { transform: 'none', transformOrigin: '0 0', zIndex: 9 },
       ],
       {
-        duration: pace,
+        duration,
         delay: Math.min(index, 6) * 60,
         easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
         fill: 'backwards',
@@ -55,9 +55,11 @@ export function travelFrom(before: Places, board: ParentNode): Animation[] {
 
 const nameOf = (thing: HTMLElement): string => thing.dataset['travels'] ?? ''
 
-/** How long a journey takes, in milliseconds: nothing where movement is not wanted. */
-function paceOf(root: HTMLElement): number {
-  const wanted = getComputedStyle(root).getPropertyValue('--travel').trim()
-  const amount = Number.parseFloat(wanted)
-  return Number.isNaN(amount) ? 0 : wanted.endsWith('ms') ? amount : amount * 1000
+/** How long a journey takes, in milliseconds; nothing where movement is not wanted. */
+function pace(): number {
+  const still = document.documentElement.dataset['motion'] === 'off'
+  return still || matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 420
 }
+
+/** Whether things are seen travelling at all. */
+export const travels = (): boolean => pace() > 0
