@@ -1,4 +1,5 @@
-import { gameOf, readLedger, ruleOf } from '@osud/rulebook'
+import type { Language } from '@osud/lang'
+import { gameOf, playersText, readLedger, ruleOf } from '@osud/rulebook'
 import type { GameId, Ledger } from '@osud/rulebook'
 
 /** A rule by its id, and what it says where a ledger has it. */
@@ -9,9 +10,11 @@ export interface RuleText {
 
 const ledgers = new Map<GameId, Ledger>()
 
-/** What rules say, in English, as the ledgers have it. A ledger is read when somebody first asks for a rule of it. */
-export function ruleTexts(ids: readonly string[]): RuleText[] {
+/** What rules say to players; where nobody has written that yet, what the ledger says, in English. A ledger is read when it is needed. */
+export function ruleTexts(ids: readonly string[], language: Language): RuleText[] {
   return ids.map(id => {
+    const text = playersText(id, language)
+    if (text !== undefined) return { id, text }
     const game = gameOf(id)
     const found = game === undefined ? undefined : ruleOf([ledgerOf(game)], id)
     return found === undefined ? { id } : { id, text: found.rule }

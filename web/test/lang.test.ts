@@ -1,8 +1,15 @@
 import { names } from '@osud/lang'
 import { problems } from '@osud/lang/check'
 import { expect, test } from 'vitest'
+import { cs } from '../src/lang/frame/cs.ts'
+import { en } from '../src/lang/frame/en.ts'
+import { uk } from '../src/lang/frame/uk.ts'
 import { shelf } from '../src/lang/index.ts'
 
 test('the texts of the shelf have no problems', () => {
   expect(problems({ texts: shelf, names })).toEqual([])
+})
+
+test('the texts around a table have no problems', () => {
+  expect(problems({ texts: { cs, en, uk }, names })).toEqual([])
 })

@@ -158,7 +158,7 @@ export class Sitting {
   #rules(question: Question): string[] {
     const { narrator, paint, width } = this.#at.pen
     const ids = rulesOf(question)
-    const told = ruleTexts(ids).flatMap(({ id, text }) =>
+    const told = ruleTexts(ids, narrator.speaker.language).flatMap(({ id, text }) =>
       text === undefined ? [] : wrap(`${paint.accent(id)} ${text}`, width, '  '),
     )
     return told.length > 0 ? told : [paint.accent(narrator.say('cli.rules', { ids: ids.join(', ') }))]

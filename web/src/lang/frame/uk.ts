@@ -53,7 +53,7 @@ export const uk = {
   'frame.hint-says': 'Порадник вибрав би: {what}',
   'frame.hint-tries':
     'Подумки він дограв {n, plural, one {# раз} few {# рази} many {# разів} other {# разу}}.',
-  'frame.hint-fears': 'Чого він тоді боїться: {nick} – {what}',
+  'frame.hint-fears': 'Чого він тоді боїться: {nick} — {what}',
   'frame.hint-none': 'Поради немає. Спробуйте ще раз.',
   'frame.hint-take': 'Позначити',
 

@@ -140,7 +140,7 @@ export const edgeOfTheWorldEndings: Readonly<Record<number, Scene>> = {
     rays(280, 150, 36, 0.5),
     hills(0.4, 160, 150, 150, 160),
     put(330, 170, 1, lit('M-80 10V-6H80V10Z')),
-    put(330, 164, 1.5, f.ox.replaceAll(ink, '#').replaceAll(paper, ink).replaceAll('#', paper)),
+    put(330, 164, 1.5, f.ox.replaceAll(ink, '¤').replaceAll(paper, ink).replaceAll('¤', paper)),
     earth(190, 186, 190),
     put(90, 216, 1, p.rye(14, 90, 70)),
     put(500, 216, 1, p.rye(10, 70, 64)),
