@@ -1,6 +1,6 @@
 import type { Colour } from './card.ts'
 import type { Scope } from './scope.ts'
-import { cardsOf, inactiveIn, symbolsIn } from './scope.ts'
+import { cardsOf, inactiveIn, symbolsOfKind } from './scope.ts'
 import type { ActiveSymbols, Symbol, Symbols } from './symbol.ts'
 import { noSymbols, symbols as kinds } from './symbol.ts'
 
@@ -56,7 +56,7 @@ export function degreeOf(condition: Condition, scope: Scope): number {
 
 /** How many symbols could be lost to a condition; the card's own count too (POD-117). */
 function losable(kind: Symbol | 'inactive', scope: Scope): number {
-  return kind === 'inactive' ? inactiveIn(scope) : symbolsIn(scope)[kind]
+  return kind === 'inactive' ? inactiveIn(scope) : symbolsOfKind(kind, scope)
 }
 
 /** The highest degree that an effect knows: for a result that is given in full (POD-078). */

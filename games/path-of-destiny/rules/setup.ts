@@ -21,16 +21,16 @@ const cover = 1
 /** The page that the cover opens on (POD-059). */
 const firstPage = 2
 
+const mainDeck = Object.keys(deck)
+const allStartingCards = Object.values(startingCards).flatMap(cards => Object.keys(cards))
+
 /** Sets the table for a story (POD-035 to POD-057). */
 export function setup(table: SetUpTable, options: Options): State {
   const { special } = storyOf({ options })
   const positions = table.seats >= 4 ? 5 : 4 // POD-044
-  table.fill('deck', Object.keys(deck))
+  table.fill('deck', mainDeck)
   table.shuffle('deck') // POD-042
-  table.fill(
-    'box',
-    Object.values(startingCards).flatMap(cards => Object.keys(cards)),
-  )
+  table.fill('box', allStartingCards)
   table.fill('boards', heroes)
   if (special === 'hidden-goals') layGoals(table)
   if (special === 'alliances') shuffleAlliances(table)
