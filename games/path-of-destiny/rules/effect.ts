@@ -69,8 +69,8 @@ export function received(gain: Gain, degree: number, { left, right }: ActiveSymb
   const amount = (given: Amount = 0): number => (given === 'degree' ? degree : given)
   const symbols: Record<Symbol, number> = { ...noSymbols }
   if (degree === 0) return { experience: 0, symbols }
-  symbols[left] += amount(gain.left)
-  symbols[right] += amount(gain.right)
+  if (gain.left !== undefined) symbols[left] += amount(gain.left)
+  if (gain.right !== undefined) symbols[right] += amount(gain.right)
   if (gain.symbols !== undefined) for (const kind of kinds) symbols[kind] += amount(gain.symbols[kind])
   return { experience: amount(gain.experience), symbols }
 }

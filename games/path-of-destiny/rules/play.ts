@@ -13,10 +13,11 @@ import { hand } from './zones.ts'
 
 /** The play step: first the abilities used before it, in initiative order (POD-297), then the choice of cards. */
 export function play(table: Table): void {
-  const windows = people(table)
-    .filter(who => opens(table, who, 'before-play'))
-    .map(who => ({ do: 'window' as const, who, window: 'before-play' as const }))
-  table.then(...windows, { do: 'choose-cards' }, { do: 'after-play' })
+  const steps: Step[] = []
+  for (const who of table.state.initiative)
+    if (opens(table, who, 'before-play')) steps.push({ do: 'window', who, window: 'before-play' })
+  steps.push({ do: 'choose-cards' }, { do: 'after-play' })
+  table.then(...steps)
 }
 
 /**
