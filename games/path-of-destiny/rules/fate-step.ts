@@ -22,8 +22,13 @@ export function fate(table: Table): void {
 /** The path that more voters support (POD-156). */
 function vote(table: Table): Path | 'aside' {
   const { turn, initiative, active } = table.state
-  const counts = initiative.map(who => symbolsOf(table, who))
-  const sides = counts.map(counted => supported(counted, active))
+  const counts: Symbols[] = []
+  const sides: (Path | undefined)[] = []
+  for (const who of initiative) {
+    const counted = symbolsOf(table, who)
+    counts.push(counted)
+    sides.push(supported(counted, active))
+  }
   const votes = { left: tellSupport(table, 'left', sides), right: tellSupport(table, 'right', sides) }
   tellTies(table, sides)
   if (initiative.length === 2) counts.push(matVote(table, votes))
@@ -62,9 +67,9 @@ function tellTies(table: Table, sides: Sides): void {
 
 function supporters(table: Table, path: Path | undefined, sides: Sides): Hero[] {
   const heroes: Hero[] = []
-  table.state.initiative.forEach((who, i) => {
-    if (sides[i] === path) heroes.push(player(table, who).hero)
-  })
+  const { initiative } = table.state
+  for (let i = 0; i < initiative.length; i++)
+    if (sides[i] === path) heroes.push(player(table, initiative[i] as Who).hero)
   return heroes
 }
 

@@ -1,6 +1,6 @@
 import type { Flow } from '@osud/engine'
 import { opens } from './ability.ts'
-import { cardOption } from './card-words.ts'
+import { cardOptions } from './card-words.ts'
 import { drawCards } from './deck.ts'
 import { gainSymbols } from './gains.ts'
 import { storyOf } from './pages.ts'
@@ -32,7 +32,7 @@ export function* chooseCards(table: Table): Flow {
     return {
       kind: 'pick',
       ask: 'ask.play',
-      options: held.map(cardOption),
+      options: cardOptions(held),
       min: count,
       max: count,
       ordered: true,
@@ -71,7 +71,7 @@ export function* discard(table: Table, { who, count }: { who: Who; count: number
   const cards = yield* table.pick<string>(who, {
     ask: 'ask.discard',
     args: { n },
-    options: held.map(cardOption),
+    options: cardOptions(held),
     min: n,
     max: n,
     ordered: false,

@@ -100,9 +100,10 @@ export function prepare(table: Table): void {
   const { state } = table
   const competitors = Object.entries(state.chosen).map(([who, hero]) => ({ who: Number(who), hero }))
   state.chosen = {}
-  state.players = competitors.map(({ who, hero }) => newPlayer(table, who, hero))
-  for (const { who, hero } of competitors)
+  for (const { who, hero } of competitors) {
+    state.players.push(newPlayer(table, who, hero))
     if (!isAutoma(table, who)) table.move(Object.keys(startingCards[hero]), 'box', hand(who)) // POD-055, POD-206
+  }
   const order = startingOrder<string>(storyOf(state).initiative, heroes)
   state.initiative = order.flatMap(hero => competitors.filter(one => one.hero === hero).map(({ who }) => who))
   table.tell(

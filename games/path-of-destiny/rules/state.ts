@@ -90,10 +90,13 @@ export interface State {
 
 /** A copy of the state, for undo and for bots that try things. What is readonly is replaced in play, so it can be shared. */
 export function copyState(state: State): State {
+  // Pushed one by one, as in set-up: a mapped list is another kind of list to the compiler, and all rules look at this one.
+  const players: Player[] = []
+  for (const one of state.players) players.push(copyPlayer(one))
   return {
     options: state.options,
     chosen: { ...state.chosen },
-    players: state.players.map(copyPlayer),
+    players,
     initiative: state.initiative.slice(),
     positions: state.positions,
     figures: state.figures.slice(),
