@@ -113,6 +113,7 @@ function run(): Record<string, number> {
     'load.ms_per_1000_answers': load(bigGame as never, long),
     'pod.decisions_per_second': decisions.median,
     'pod.decisions_per_second.best': decisions.best,
+    'pod.decisions_per_processor_second': decisions.processor,
     'pod.forks_per_second': podForks.median,
     'pod.forks_per_second.best': podForks.best,
     'pod.search_iterations_per_second': podSearch.median,

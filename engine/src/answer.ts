@@ -43,10 +43,11 @@ function checked(question: Question, given: unknown): Answer {
 }
 
 function take<O extends Option>(options: readonly O[], given: unknown): O {
-  const option = options.find(({ value }) => value === given)
-  if (option === undefined) return fail({ code: 'not-an-option', given: describe(given) })
-  if (!acceptable(option)) return fail({ code: 'refused', reasons: refusals(option) })
-  return option
+  for (const option of options) {
+    if (option.value !== given) continue
+    return acceptable(option) ? option : fail({ code: 'refused', reasons: refusals(option) })
+  }
+  return fail({ code: 'not-an-option', given: describe(given) })
 }
 
 function checkPick(options: readonly Option[], min: number, max: number, given: unknown): Value[] {

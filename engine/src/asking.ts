@@ -79,13 +79,15 @@ export class Asking {
       for (const one of seats) said.push({ seat: one, value, aloud: true })
       return value
     }
-    const speakers = this.#open.map(one => one.seats[0] as Seat)
-    if (speakers.some(one => this.#held[one] === undefined)) return waiting
-    this.#open.forEach((one, i) => {
-      const who = speakers[i] as Seat
-      said.push({ seat: who, value: this.#held[who] as Answer, aloud: one.question.aloud === true })
-    })
-    return speakers.map(one => this.#held[one])
+    const open = this.#open
+    for (const one of open) if (this.#held[speaker(one)] === undefined) return waiting
+    const answers: Answer[] = []
+    for (const one of open) {
+      const answer = this.#held[speaker(one)] as Answer
+      said.push({ seat: speaker(one), value: answer, aloud: one.question.aloud === true })
+      answers.push(answer)
+    }
+    return answers
   }
 
   #stale(given: unknown): never {
@@ -93,3 +95,6 @@ export class Asking {
     return fail({ code: 'stale-question', given: describe(given), open })
   }
 }
+
+/** Who answers one of several questions asked at once. */
+const speaker = ({ seats }: Open): Seat => seats[0] as Seat

@@ -65,6 +65,10 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly evaluate?: (seen: Seen<G>) => readonly number[]
   /** How promising the options of a question look at first sight, one weight above 0 for each; bots try them by it. */
   readonly hints?: (seen: Seen<G>, seat: Seat, question: Question) => readonly number[] | undefined
+  /** Copies a state faster than the general routine can; what is never changed in place may be shared with the copy. */
+  readonly copy?: (state: G['state']) => G['state']
+  /** How many answers pass between two copies of the position, 16 unless told: a big table is copied less often. */
+  readonly spacing?: number
   /** Brings a state saved under older rules into today's shape. */
   readonly upgrade?: (state: unknown, version: string) => G['state']
   /** A complete game fails the test run while one of its rules is unproven. */

@@ -1,17 +1,15 @@
 import { weigh } from './answer.ts'
 import { hash } from './hash.ts'
 import { acceptable } from './question.ts'
-import type { Amounts, Answer, Deal, Offer, Pick, Portion, Question, Value } from './question.ts'
+import type { Amounts, Answer, Deal, Offer, Option, Pick, Portion, Question, Value } from './question.ts'
 import { draw, shuffle } from './random.ts'
 import type { Seedling } from './random.ts'
 
 /** Some acceptable answer, by chance; undefined if the question has none (which is a bug in the rules). */
 export function anyAnswer(question: Question, random: Seedling): Answer | undefined {
   switch (question.kind) {
-    case 'choose': {
-      const open = question.options.filter(acceptable)
-      return open.length === 0 ? undefined : open[draw(random, open.length)]?.value
-    }
+    case 'choose':
+      return anyOption(question.options, random)
     case 'pick':
       return anyPick(question, random)
     case 'split':
@@ -39,13 +37,24 @@ export function someAnswers(question: Question, limit: number, random: Seedling)
   return [...found.values()]
 }
 
+/** Counts first and takes then: random play asks this all the time, and a list of the open options would be thrown away. */
+function anyOption(options: readonly Option[], random: Seedling): Value | undefined {
+  let open = 0
+  for (const option of options) if (acceptable(option)) open++
+  if (open === 0) return undefined
+  let skip = draw(random, open)
+  for (const option of options) if (acceptable(option) && skip-- === 0) return option.value
+  return undefined
+}
+
 function anyPick({ options, min, max, ordered }: Pick, random: Seedling): Value[] | undefined {
-  const values = options.filter(acceptable).map(({ value }) => value)
+  const values: Value[] = []
+  for (const option of options) if (acceptable(option)) values.push(option.value)
   const most = Math.min(max, values.length)
   if (most < min) return undefined
-  const taken = [...values]
-  shuffle(random, taken)
-  taken.length = min + draw(random, most - min + 1)
+  const shuffled = values.slice()
+  shuffle(random, shuffled)
+  const taken = shuffled.slice(0, min + draw(random, most - min + 1))
   return ordered ? taken : values.filter(value => taken.includes(value))
 }
 

@@ -7,7 +7,7 @@ import type { Game, GameTypes, Result } from './game.ts'
 import { hash } from './hash.ts'
 import { Journal } from './journal.ts'
 import { clone } from './plain.ts'
-import { pointAt, Points } from './points.ts'
+import { pointAt, Points, usualSpacing } from './points.ts'
 import { copyPosition } from './position.ts'
 import type { Position } from './position.ts'
 import type { Answer, Open } from './question.ts'
@@ -90,7 +90,7 @@ export class Match<G extends GameTypes = GameTypes> {
       random: sow(header.seed),
       asked: 0,
     }
-    const match = new Match(game, header, position, new Journal(), new Points())
+    const match = new Match(game, header, position, new Journal(), new Points(undefined, game.spacing))
     try {
       position.game = game.setup(match.#run.table, clone(header.options))
     } catch (cause) {
@@ -119,10 +119,10 @@ export class Match<G extends GameTypes = GameTypes> {
     header: Header,
     point: Point,
     journal: Journal,
-    points = new Points(point, journal.quiet ? Infinity : undefined),
+    points = new Points(point, journal.quiet ? Infinity : game.spacing),
   ): Match<G> {
     journal.backTo(point.at, point.events, point.barrier)
-    const match = new Match(game, header, copyPosition(point.position), journal, points, point)
+    const match = new Match(game, header, copyPosition(game, point.position), journal, points, point)
     match.#start()
     return match
   }
@@ -198,13 +198,13 @@ export class Match<G extends GameTypes = GameTypes> {
   /** Puts the match into the state it had when `entries` was all that had happened. */
   #rebuild(entries: Chain<Entry> | undefined): void {
     const point = this.#points.before(chain.length(entries)) ?? this.#beginning()
-    this.#points = new Points(point)
+    this.#points = new Points(point, this.game.spacing)
     this.#journal.entries = entries
     this.#journal.backTo(point.at, point.events, point.barrier)
     this.#run = new Run(
       this.game,
       this.header.seats,
-      copyPosition(point.position),
+      copyPosition(this.game, point.position),
       this.#journal,
       this.#points,
       point,
@@ -218,7 +218,7 @@ export class Match<G extends GameTypes = GameTypes> {
     const known = this.#origin ?? this.#setUpPoint
     if (known !== undefined) return known
     const fresh = Match.#setUp(this.game, this.header)
-    return (this.#setUpPoint = pointAt(fresh.position, fresh.#journal))
+    return (this.#setUpPoint = pointAt(this.game, fresh.position, fresh.#journal))
   }
 
   #repeatAll(entries: readonly Entry[]): void {
@@ -292,7 +292,7 @@ export class Match<G extends GameTypes = GameTypes> {
 
   /** The last point: with the entries and events, all that storage must keep. `seal` makes a save of them. */
   get point(): Point {
-    return this.#points.latest ?? this.#beginning()
+    return this.#recentPoint()
   }
 
   /** Where the record begins, if not with the set-up. */
@@ -431,6 +431,12 @@ export class Match<G extends GameTypes = GameTypes> {
     if (this.length > point.at) fork.#repeatAll(this.entries(point.at))
     fork.#asking.takeOver(this.suggestions)
     return fork
+  }
+
+  /** A point that is not far back: only what was answered since is at stake when the rules change under a save. */
+  #recentPoint(): Point {
+    const latest = this.#points.latest ?? this.#beginning()
+    return this.length - latest.at > usualSpacing ? this.#stepPoint() : latest
   }
 
   /** The point at which the running step began; it becomes the last point, so that many forks cost little each. */

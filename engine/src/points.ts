@@ -1,16 +1,17 @@
 import * as chain from './chain.ts'
+import type { Game, GameTypes } from './game.ts'
 import type { Journal } from './journal.ts'
 import { copyPosition } from './position.ts'
 import type { Position } from './position.ts'
 import type { Point } from './record.ts'
 
 /** So many answers may pass before a copy of the position is taken: a copy then costs little per answer. */
-const usualSpacing = 16
+export const usualSpacing = 16
 
 /** The point that a position between two steps is. */
-export function pointAt(position: Position, journal: Journal): Point {
+export function pointAt<G extends GameTypes>(game: Game<G>, position: Position, journal: Journal): Point {
   const { length, events, barrier } = journal
-  return { at: length, events: chain.length(events), barrier, position: copyPosition(position) }
+  return { at: length, events: chain.length(events), barrier, position: copyPosition(game, position) }
 }
 
 /** The last two points that a match can be rebuilt from; what lies further back is replayed from the beginning. */
@@ -26,9 +27,9 @@ export class Points {
   }
 
   /** Called between two steps: takes a copy, and returns it, if the last one is old enough. */
-  pass(position: Position, journal: Journal): Point | undefined {
+  pass<G extends GameTypes>(game: Game<G>, position: Position, journal: Journal): Point | undefined {
     if (journal.length - (this.latest?.at ?? 0) < this.#spacing) return undefined
-    const point = pointAt(position, journal)
+    const point = pointAt(game, position, journal)
     this.add(point)
     return point
   }

@@ -1,4 +1,4 @@
-import type { Result, Step } from './game.ts'
+import type { Game, GameTypes, Result, Step } from './game.ts'
 import type { Seedling } from './random.ts'
 import { clone } from './plain.ts'
 import { copyZones } from './zones.ts'
@@ -17,12 +17,15 @@ export interface Position {
 }
 
 /** A copy of a position, to go on from or to come back to. */
-export function copyPosition({ game, zones, agenda, random, asked, result }: Position): Position {
+export function copyPosition<G extends GameTypes>(
+  { copy: copyState = clone }: Pick<Game<G>, 'copy'>,
+  { game, zones, agenda, random, asked, result }: Position,
+): Position {
   const copy: Position = {
-    game: clone(game),
+    game: copyState(game as G['state']),
     zones: copyZones(zones),
     agenda: clone(agenda),
-    random: clone(random),
+    random: [random[0], random[1], random[2], random[3]],
     asked,
   }
   if (result !== undefined) copy.result = clone(result)

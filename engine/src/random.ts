@@ -33,7 +33,8 @@ export function draw(s: Seedling, below: number): number {
   if (!(Number.isInteger(below) && below > 0 && below <= 0xffffffff)) {
     throw new RangeError(`cannot draw a number below ${below}`)
   }
-  const limit = 0x100000000 - (0x100000000 % below)
+  // What is left of 2³² when it is shared out by `below`, reckoned in 32 bits: a remainder of floats costs more than the rest.
+  const limit = 0x100000000 - ((-below >>> 0) % below)
   for (;;) {
     const bits = next(s)
     if (bits < limit) return bits % below

@@ -65,7 +65,7 @@ export class Run<G extends GameTypes> {
         this.#flow = undefined
       }
       if (this.position.result !== undefined) return nobody
-      const from = this.#next ?? this.#points.pass(this.position, this.#journal)
+      const from = this.#next ?? this.#points.pass(this.#game, this.position, this.#journal)
       this.#next = undefined
       this.#game.between?.(this.table)
       if (this.position.result !== undefined) return nobody

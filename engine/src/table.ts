@@ -100,13 +100,11 @@ export class Table<G extends GameTypes = GameTypes> {
   ): Flow<ReadonlyMap<Seat, readonly V[]>> {
     if (seats.length === 0) return new Map()
     const id = ++this.#position.asked
-    const open = seats.map((seat): Open => ({
-      id,
-      question: spec(seat) as unknown as Question,
-      seats: [seat],
-      settles: 'secret',
-      table: false,
-    }))
+    const open: Open[] = []
+    for (const seat of seats) {
+      const question = spec(seat) as unknown as Question
+      open.push({ id, question, seats: [seat], settles: 'secret', table: false })
+    }
     const answers = (yield open) as readonly (V | readonly V[])[]
     const said = new Map<Seat, readonly V[]>()
     seats.forEach((seat, i) => {

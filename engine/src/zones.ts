@@ -99,7 +99,7 @@ export class ZoneKeeper {
     const target = this.#place(to)
     const moved: SeenCard[] = []
     for (const card of cards) {
-      const index = source.cards.lastIndexOf(card)
+      const index = lastPlace(source.cards, card)
       if (index < 0) throw new Error(`'${card}' is not in zone '${from}'`)
       moved.push(this.#moveAt(index, source, target, end))
     }
@@ -122,16 +122,19 @@ export class ZoneKeeper {
     const source = this.#place(from)
     const target = this.#place(to)
     if (source === target) return []
-    const moved = source.cards.map((card, i): SeenCard => {
+    const { cards } = source
+    const moved: SeenCard[] = []
+    for (let i = 0; i < cards.length; i++) {
+      const card = cards[i] as string
       const known = source.seen === undefined ? this.#all : (source.seen[i] as number)
       const seen = known | target.watchers
       if (seen !== known) this.#journal.revealed(seen & ~known)
       target.cards.push(card)
       target.seen?.push(seen)
-      return { card, seen }
-    })
-    source.cards.length = 0
-    if (source.seen !== undefined) source.seen.length = 0
+      moved.push({ card, seen })
+    }
+    empty(cards)
+    if (source.seen !== undefined) empty(source.seen)
     return moved
   }
 
@@ -240,9 +243,10 @@ export function watchersOf(
 
 /** The bit of the seat in the zone's name; a number that no seat has (an Automa's) stands for nobody. */
 function ownerOf(zone: string, seats: number): number {
-  const [, number] = /:(\d+)$/.exec(zone) ?? []
-  if (number === undefined) throw new Error(`zone '${zone}' does not say whose it is`)
-  return Number(number) < seats ? 1 << Number(number) : 0
+  const [, owner = ''] = zone.split(':')
+  const number = owner === '' ? -1 : Number(owner)
+  if (!(Number.isInteger(number) && number >= 0)) throw new Error(`zone '${zone}' does not say whose it is`)
+  return number < seats ? 1 << number : 0
 }
 
 const nothing: readonly string[] = Object.freeze([])
@@ -252,7 +256,19 @@ function forget(seen: number[], keep: number): void {
   for (let i = 0; i < seen.length; i++) seen[i] = (seen[i] as number) & keep
 }
 
+// Lists of cards are short and change all the time, so these three are loops: what an array can do by itself costs more.
+
+function lastPlace(cards: readonly string[], card: string): number {
+  let index = cards.length - 1
+  while (index >= 0 && cards[index] !== card) index--
+  return index
+}
+
 function removeAt(list: unknown[], index: number): void {
-  if (index === list.length - 1) list.pop()
-  else list.splice(index, 1)
+  for (let i = index + 1; i < list.length; i++) list[i - 1] = list[i]
+  list.pop()
+}
+
+function empty(list: unknown[]): void {
+  while (list.length > 0) list.pop()
 }

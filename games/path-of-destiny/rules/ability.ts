@@ -1,4 +1,4 @@
-import type { Flow } from '@osud/engine'
+import type { Flow, Option } from '@osud/engine'
 import { because } from '@osud/engine'
 import { boards } from '../content/boards.ts'
 import { abilities } from './abilities/index.ts'
@@ -29,33 +29,49 @@ export function opens(table: Table, who: Who, at: Window, card?: string): boolea
   return false
 }
 
-/**
- * A window: the owner may use abilities one after the other (POD-301), each once per game (POD-069), or pass
- * (POD-072). With `card`, the effect of that card is about to be resolved.
- */
-export function* window(
+/** A moment for abilities; with `card`, the effect of that card is about to be resolved. */
+interface Moment {
+  readonly who: Who
+  readonly window: Window
+  readonly card?: string
+}
+
+/** A window: whoever has an ability for this moment that can be used is asked. */
+export function window(table: Table, moment: Moment): Flow | undefined {
+  const { who, window: at, card } = moment
+  const { hero, abilities: tokens } = player(table, who)
+  const names = boards[hero].abilities
+  const options: Option<AbilityStep | 'pass'>[] = []
+  const rule = ['POD-072']
+  let usable = false
+  for (let slot = 0; slot < names.length; slot++) {
+    const name = names[slot] as AbilityStep
+    if (tokens[slot] !== 'ready' || !fits(name, at, card)) continue
+    const refused = !abilities[name].usable(table, who, card ?? '') && because('POD-300', 'refuse.ability')
+    usable ||= !refused
+    options.push({ value: name, says: { key: `ability.${name}.text` }, refused })
+    rule.push(abilities[name].rule)
+  }
+  if (!usable) return undefined
+  options.push(pass)
+  return offerAbilities(table, moment, options, rule)
+}
+
+/** The owner may use abilities one after the other (POD-301), each once per game (POD-069), or pass (POD-072). */
+function* offerAbilities(
   table: Table,
-  { who, window: at, card }: { who: Who; window: Window; card?: string },
+  { who, window: at, card }: Moment,
+  options: readonly Option<AbilityStep | 'pass'>[],
+  rule: readonly string[],
 ): Flow {
   const { hero, abilities: tokens } = player(table, who)
   const names = boards[hero].abilities
-  const open = names.filter((name, slot) => tokens[slot] === 'ready' && fits(name, at, card))
-  const unusable = open.filter(name => !abilities[name].usable(table, who, card ?? ''))
-  if (unusable.length === open.length) return
-  const chosen = yield* table.choose<AbilityStep | 'pass'>(who, {
-    ...(card === undefined
-      ? { ask: `ask.${at}` as const, args: { hero } }
-      : { ask: 'ask.during-play.card' as const, args: { hero, card: titleOf(card) } }),
-    options: [
-      ...open.map(name => ({
-        value: name,
-        says: { key: `ability.${name}.text` },
-        refused: unusable.includes(name) && because('POD-300', 'refuse.ability'),
-      })),
-      { value: 'pass' as const, says: { key: 'ask.pass' } },
-    ],
-    rule: ['POD-072', ...open.map(name => abilities[name].rule)],
-  })
+  const chosen = yield* table.choose<AbilityStep | 'pass'>(
+    who,
+    card === undefined
+      ? { ask: `ask.${at}` as const, args: { hero }, options, rule }
+      : { ask: 'ask.during-play.card' as const, args: { hero, card: titleOf(card) }, options, rule },
+  )
   if (chosen === 'pass') return
   tokens[names.indexOf(chosen)] = 'spent' // POD-074
   table.tell('log.ability', { hero, ability: { text: `ability.${chosen}` } }, [
@@ -65,6 +81,8 @@ export function* window(
   const about = card === undefined ? {} : { card }
   table.then({ do: chosen, who, ...about }, { do: 'window', who, window: at, ...about })
 }
+
+const pass: Option<'pass'> = { value: 'pass', says: { key: 'ask.pass' } }
 
 function fits(name: AbilityStep, at: Window, card: string | undefined): boolean {
   const { window: own, changesEffect = false } = abilities[name]

@@ -128,7 +128,7 @@ function* carryOut(table: Table, who: Who, effect: AllianceEffect, payable: read
   if ('experience' in effect) gainPoints(table, who, effect.experience, 'POD-285')
   else if ('token' in effect) gainSymbols(table, who, { [active[effect.token]]: 1 }, 'POD-287')
   else if ('confess' in effect) {
-    yield* lose(table, { who, kinds: payable, rule: 'POD-288' })
+    yield* lose(table, { who, kinds: payable, rule: 'POD-288' }) ?? []
     gainPoints(table, who, effect.confess, 'POD-288')
   } else {
     const [one, other] = payable
@@ -140,7 +140,7 @@ function* carryOut(table: Table, who: Who, effect: AllianceEffect, payable: read
             options: payable.map(value => ({ value, says: { key: 'ask.symbol', args: { kind: value } } })),
             rule: 'POD-286',
           })
-    yield* lose(table, { who, kinds: [lost], rule: 'POD-286' })
+    yield* lose(table, { who, kinds: [lost], rule: 'POD-286' }) ?? []
     gainSymbols(table, who, { [lost === active.left ? active.right : active.left]: 2 }, 'POD-286')
   }
 }

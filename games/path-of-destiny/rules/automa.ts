@@ -1,7 +1,7 @@
 import type { Flow, SeenCard } from '@osud/engine'
 import { automaBoards } from '../content/automa.ts'
 import { faceOf } from '../content/faces.ts'
-import { cardOption } from './card-words.ts'
+import { cardOptions } from './card-words.ts'
 import { availablePairs, drawCards } from './deck.ts'
 import { positionBonus } from './draft.ts'
 import type { Path } from './fate.ts'
@@ -124,7 +124,7 @@ export function* glamour(table: Table, { who }: { who: Who }): Flow {
       : yield* table.choose<string>(human, {
           ask: 'ask.glamour',
           args: { hero },
-          options: cards.map(cardOption),
+          options: cardOptions(cards),
           rule: 'POD-230',
         })
   const drafted = table.move(card, pair(place), timeline(who))

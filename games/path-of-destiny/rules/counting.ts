@@ -1,5 +1,6 @@
 import type { ActionCard, Colour } from './card.ts'
 import type { LyingCard } from './scope.ts'
+import { cardsOf } from './scope.ts'
 import type { Symbol } from './symbol.ts'
 
 /** What a side quest or a hidden goal counts on cards. */
@@ -30,8 +31,12 @@ export function countOn(cards: readonly Countable[], what: Counting): number {
     case 'colours':
       return new Set(cards.flatMap(({ colours }) => colours)).size
     default:
-      return 'symbol' in what
-        ? cards.flatMap(({ symbols }) => symbols).filter(symbol => symbol === what.symbol).length
-        : cards.filter(({ colours }) => colours.includes(what.colour)).length
+      return 'symbol' in what ? countSymbols(cards, what.symbol) : cardsOf(what.colour, { cards })
   }
+}
+
+function countSymbols(cards: readonly Countable[], kind: Symbol): number {
+  let count = 0
+  for (const { symbols } of cards) for (const symbol of symbols) if (symbol === kind) count++
+  return count
 }

@@ -8,17 +8,14 @@ export function drawCards(
   count: number,
   to: Zone | `${Zone}:${number}`,
 ): { cards: SeenCard[] } {
-  const drawn: SeenCard[] = []
-  for (let i = 0; i < count; i++) {
-    if (table.cards('deck').length === 0) {
-      if (table.cards('discard').length === 0) break
-      table.moveAll('discard', 'deck')
-      table.shuffle('deck')
-      table.tell('log.reshuffle', {}, 'POD-106')
-    }
-    drawn.push(...table.draw(1, 'deck', to).cards)
-  }
-  return { cards: drawn }
+  const drawn = table.draw(count, 'deck', to)
+  const missing = count - drawn.cards.length
+  if (missing === 0 || table.cards('discard').length === 0) return drawn
+  table.moveAll('discard', 'deck')
+  table.shuffle('deck')
+  table.tell('log.reshuffle', {}, 'POD-106')
+  drawn.cards.push(...table.draw(missing, 'deck', to).cards)
+  return drawn
 }
 
 /** The pair positions whose pair still lies there (POD-302). */

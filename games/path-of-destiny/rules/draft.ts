@@ -17,21 +17,25 @@ export function turn(table: Table, { turn: n }: { turn: number }): void {
   state.turn = n
   for (const one of state.players) one.played = []
   table.tell('log.turn', { chapter: state.chapter, turn: n }, 'POD-092')
-  const drafts = state.initiative.flatMap(who => draftOf(table, who)) // POD-098
-  table.then({ do: 'refill' }, ...drafts, { do: 'return-figures' }, { do: 'play' }, { do: 'fate' })
+  const steps: Step[] = [{ do: 'refill' }]
+  for (const who of state.initiative) pushDraft(table, who, steps) // POD-098
+  steps.push({ do: 'return-figures' }, { do: 'play' }, { do: 'fate' })
+  table.then(...steps)
 }
 
 /** Discards the top pair, moves the others up and fills the gaps (POD-094 to POD-097). */
 export function refill(table: Table): void {
   const { state } = table
-  const [top, ...others] = availablePairs(table)
+  const places = availablePairs(table)
+  const top = places[0]
   if (top !== undefined && !(state.chapter === 1 && state.turn === 1)) {
-    const args = pairArgs(table, top)
+    const { one, other } = pairArgs(table, top)
     discardPair(table, top)
-    table.tell('log.top-discarded', { one: args.one, other: args.other }, 'POD-094')
-    others.forEach((place, i) => {
-      if (place !== i + 1) table.moveAll(pair(place), pair(i + 1))
-    })
+    table.tell('log.top-discarded', { one, other }, 'POD-094')
+    for (let i = 1; i < places.length; i++) {
+      const place = places[i] as number
+      if (place !== i) table.moveAll(pair(place), pair(i))
+    }
   }
   dealPairs(table)
 }
@@ -48,10 +52,9 @@ function dealPairs(table: Table): void {
 }
 
 /** Somebody's draft, with the moment before it (POD-295). */
-function draftOf(table: Table, who: Who): Step[] {
-  if (isAutoma(table, who)) return [{ do: 'automa-draft', who }]
-  const draft: Step = { do: 'draft', who }
-  return opens(table, who, 'before-draft') ? [{ do: 'window', who, window: 'before-draft' }, draft] : [draft]
+function pushDraft(table: Table, who: Who, steps: Step[]): void {
+  if (opens(table, who, 'before-draft')) steps.push({ do: 'window', who, window: 'before-draft' })
+  steps.push({ do: isAutoma(table, who) ? 'automa-draft' : 'draft', who })
 }
 
 /** The drafting player moves the figure to a free position and takes its two cards (POD-099). */

@@ -1,6 +1,6 @@
 import type { Colour } from './card.ts'
 import type { Scope } from './scope.ts'
-import { cardsOf, inactiveIn, symbolsIn } from './scope.ts'
+import { cardsOf, inactiveIn, symbolsOfKind } from './scope.ts'
 import type { ActiveSymbols, Symbol, Symbols } from './symbol.ts'
 import { noSymbols, symbols as kinds } from './symbol.ts'
 
@@ -56,7 +56,7 @@ export function degreeOf(condition: Condition, scope: Scope): number {
 
 /** How many symbols could be lost to a condition; the card's own count too (POD-117). */
 function losable(kind: Symbol | 'inactive', scope: Scope): number {
-  return kind === 'inactive' ? inactiveIn(scope) : symbolsIn(scope)[kind]
+  return kind === 'inactive' ? inactiveIn(scope) : symbolsOfKind(kind, scope)
 }
 
 /** The highest degree that an effect knows: for a result that is given in full (POD-078). */
@@ -69,8 +69,8 @@ export function received(gain: Gain, degree: number, { left, right }: ActiveSymb
   const amount = (given: Amount = 0): number => (given === 'degree' ? degree : given)
   const symbols: Record<Symbol, number> = { ...noSymbols }
   if (degree === 0) return { experience: 0, symbols }
-  symbols[left] += amount(gain.left)
-  symbols[right] += amount(gain.right)
+  if (gain.left !== undefined) symbols[left] += amount(gain.left)
+  if (gain.right !== undefined) symbols[right] += amount(gain.right)
   if (gain.symbols !== undefined) for (const kind of kinds) symbols[kind] += amount(gain.symbols[kind])
   return { experience: amount(gain.experience), symbols }
 }

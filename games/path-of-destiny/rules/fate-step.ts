@@ -22,12 +22,15 @@ export function fate(table: Table): void {
 /** The path that more voters support (POD-156). */
 function vote(table: Table): Path | 'aside' {
   const { turn, initiative, active } = table.state
-  const counts = initiative.map(who => symbolsOf(table, who))
-  const votes = {
-    left: tellSupport(table, 'left', initiative, counts),
-    right: tellSupport(table, 'right', initiative, counts),
+  const counts: Symbols[] = []
+  const sides: (Path | undefined)[] = []
+  for (const who of initiative) {
+    const counted = symbolsOf(table, who)
+    counts.push(counted)
+    sides.push(supported(counted, active))
   }
-  tellTies(table, initiative, counts)
+  const votes = { left: tellSupport(table, 'left', sides), right: tellSupport(table, 'right', sides) }
+  tellTies(table, sides)
   if (initiative.length === 2) counts.push(matVote(table, votes))
   const placed = placeFateToken(counts, active)
   if (placed === 'aside') table.tell('log.fate-aside', { turn, ...votes }, 'POD-157')
@@ -46,29 +49,28 @@ function follow(table: Table, automa: Who): Path | 'aside' {
   return placed
 }
 
+/** What each supports, in initiative order: a path, or neither. */
+type Sides = readonly (Path | undefined)[]
+
 /** Tells who has more symbols of a path (POD-154), and says how many they are. */
-function tellSupport(table: Table, path: Path, voters: readonly Who[], counts: readonly Symbols[]): number {
-  const heroes = supporters(table, path, voters, counts)
+function tellSupport(table: Table, path: Path, sides: Sides): number {
+  const heroes = supporters(table, path, sides)
   if (heroes.length > 0) table.tell('log.supports', { path, heroes }, 'POD-154')
   return heroes.length
 }
 
 /** Tells who has equally many symbols of both paths and so supports neither (POD-155). */
-function tellTies(table: Table, voters: readonly Who[], counts: readonly Symbols[]): void {
-  const heroes = supporters(table, undefined, voters, counts)
+function tellTies(table: Table, sides: Sides): void {
+  const heroes = supporters(table, undefined, sides)
   if (heroes.length > 0) table.tell('log.supports-neither', { heroes }, 'POD-155')
 }
 
-function supporters(
-  table: Table,
-  path: Path | undefined,
-  voters: readonly Who[],
-  counts: readonly Symbols[],
-): Hero[] {
-  const { active } = table.state
-  return voters
-    .filter((_, i) => supported(counts[i] ?? noSymbols, active) === path)
-    .map(who => player(table, who).hero)
+function supporters(table: Table, path: Path | undefined, sides: Sides): Hero[] {
+  const heroes: Hero[] = []
+  const { initiative } = table.state
+  for (let i = 0; i < initiative.length; i++)
+    if (sides[i] === path) heroes.push(player(table, initiative[i] as Who).hero)
+  return heroes
 }
 
 /** With two players the cards left on the mat vote as a third (POD-159), for nothing else (POD-160). */

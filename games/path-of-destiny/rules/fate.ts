@@ -17,8 +17,11 @@ export function supported(counted: Symbols, { left, right }: ActiveSymbols): Pat
  * equally many (POD-157). With two players the cards left on the mat vote as a third (POD-159).
  */
 export function placeFateToken(voters: readonly Symbols[], active: ActiveSymbols): Path | 'aside' {
-  const votes = voters.map(counted => supported(counted, active))
-  const lead = votes.filter(vote => vote === 'left').length - votes.filter(vote => vote === 'right').length
+  let lead = 0
+  for (const counted of voters) {
+    const path = supported(counted, active)
+    if (path !== undefined) lead += path === 'left' ? 1 : -1
+  }
   return lead === 0 ? 'aside' : lead > 0 ? 'left' : 'right'
 }
 

@@ -4,7 +4,7 @@ import { titleOf } from './card-words.ts'
 import { gainExperience, loseExperience, passed, trackEnd } from './experience.ts'
 import type { Table, Who } from './state.ts'
 import { isAutoma, player } from './state.ts'
-import type { Symbol, Symbols } from './symbol.ts'
+import type { Symbols } from './symbol.ts'
 import { symbols } from './symbol.ts'
 
 /** Where the golden marker of the Automa begins (POD-212). */
@@ -66,13 +66,17 @@ export function gainSymbols(
   card?: string,
 ): void {
   const owner = player(table, who)
-  const pool: Record<Symbol, number> = { ...owner.pool }
+  const { hero, pool } = owner
   for (const kind of symbols) {
     const n = gained[kind] ?? 0
     if (n === 0) continue
-    pool[kind] += n
-    if (card === undefined) table.tell('log.gain', { hero: owner.hero, n, kind }, rule)
-    else table.tell('log.effect-gain', { hero: owner.hero, n, kind, card: titleOf(card) }, rule)
+    if (card === undefined) table.tell('log.gain', { hero, n, kind }, rule)
+    else table.tell('log.effect-gain', { hero, n, kind, card: titleOf(card) }, rule)
   }
-  owner.pool = pool
+  owner.pool = {
+    magic: pool.magic + (gained.magic ?? 0),
+    diplomacy: pool.diplomacy + (gained.diplomacy ?? 0),
+    exploration: pool.exploration + (gained.exploration ?? 0),
+    combat: pool.combat + (gained.combat ?? 0),
+  }
 }

@@ -27,6 +27,7 @@ import { afterPlay, chooseCards, discard, draw, play, tokens } from './play.ts'
 import { effect, gain, resolve } from './resolve.ts'
 import { chooseAutoma, chooseHero, prepare, setup } from './setup.ts'
 import type { PathOfDestiny } from './state.ts'
+import { copyState } from './state.ts'
 import { variants } from '../variants.ts'
 
 /** The Witcher: Path of Destiny. */
@@ -121,6 +122,8 @@ export const pathOfDestiny = defineGame<PathOfDestiny>({
     'second-wind': vesemir.secondWind,
   },
   back: backOf,
+  copy: copyState,
+  spacing: 64,
   evaluate,
   hints,
   complete: true,

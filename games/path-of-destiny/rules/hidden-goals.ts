@@ -2,12 +2,12 @@ import { faceOf } from '../content/faces.ts'
 import type { HiddenGoal } from '../content/hidden-goals.ts'
 import { hiddenGoals } from '../content/hidden-goals.ts'
 import { titleOf } from './card-words.ts'
+import type { Colour } from './card.ts'
 import { colours } from './card.ts'
 import { countOn } from './counting.ts'
 import { gainPoints, gainVictory } from './gains.ts'
 import type { GoalBack } from './goal.ts'
 import { comparison, goalBacks, scoredGoals } from './goal.ts'
-import { cardsOf } from './scope.ts'
 import type { Requirement, SetUpTable, Table, Who } from './state.ts'
 import { people, player } from './state.ts'
 import { poolOf, timelineOf } from './timeline.ts'
@@ -49,8 +49,7 @@ export function requirements(table: Table): void {
     const { colour, raised } = requirement
     const needed = raised ? 4 : 3
     const meets = people(table).filter(
-      who =>
-        cardsOf(colour, { cards: timelineOf(table, who) }) >= needed && !isRewarded(table, requirement, who),
+      who => !isRewarded(table, requirement, who) && cardsOfColour(table, who, colour) >= needed,
     )
     if (meets.length === 0) return
     for (const who of meets) reward(table, requirement, who)
@@ -59,6 +58,13 @@ export function requirements(table: Table): void {
     const [id = ''] = table.cards(goal(i + 1))
     table.whisper(meets, 'log.look', { card: titleOf(id) }, 'POD-248')
   })
+}
+
+/** How many cards of a colour lie on somebody's timeline; a lost symbol takes no colour away (POD-011). */
+function cardsOfColour(table: Table, who: Who, colour: Colour): number {
+  let count = 0
+  for (const card of table.cards(timeline(who))) if (faceOf(card).colours.includes(colour)) count++
+  return count
 }
 
 /** Each side's reward comes once (POD-318); whether somebody on the left side may move on is a reading (POD-317). */

@@ -14,9 +14,12 @@ export interface DraftedPlace<Who> {
 
 /** The new order (POD-105): those at the deck as they arrived (POD-102), then the pair positions from top to bottom. */
 export function orderAfterDraft<Who>(drafted: readonly DraftedPlace<Who>[]): Who[] {
-  const height = ({ place }: DraftedPlace<Who>): number => (place === 'deck' ? -1 : place)
-  return drafted.toSorted((one, other) => height(one) - height(other)).map(({ who }) => who)
+  const order: Who[] = []
+  for (const { who } of drafted.toSorted((one, other) => height(one) - height(other))) order.push(who)
+  return order
 }
+
+const height = ({ place }: DraftedPlace<unknown>): number => (place === 'deck' ? -1 : place)
 
 /** Moves a figure to the first place; those above it go down one place each (POD-188). */
 export function moveToFirst<Who>(order: Initiative<Who>, who: Who): Who[] {

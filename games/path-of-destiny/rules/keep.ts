@@ -1,5 +1,5 @@
 import type { Flow } from '@osud/engine'
-import { cardOption } from './card-words.ts'
+import { cardOptions } from './card-words.ts'
 import { nextSpread, openPage, storyOf } from './pages.ts'
 import type { Table, Who } from './state.ts'
 import { isAutoma, people, player } from './state.ts'
@@ -21,7 +21,7 @@ export function* keep(table: Table): Flow {
       kind: 'pick',
       ask: 'ask.keep',
       args: { n: count },
-      options: lying.map(cardOption),
+      options: cardOptions(lying),
       min: count,
       max: count,
       ordered: true,

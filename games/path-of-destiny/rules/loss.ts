@@ -12,25 +12,39 @@ interface Source {
   readonly from: 'token' | 'special' | { readonly card: string }
 }
 
+/** What has to be lost, and by which rule. */
+interface Loss {
+  readonly who: Who
+  readonly kinds: readonly Symbol[]
+  readonly card?: string
+  readonly rule: string
+}
+
 /**
  * Loses one symbol of the kinds named: the owner says which (POD-009, POD-125). With `card`, only that card and those
  * to its left qualify (POD-010). Without any such symbol nothing is lost (POD-012, POD-293).
  */
-export function* lose(
-  table: Table,
-  { who, kinds, card, rule }: { who: Who; kinds: readonly Symbol[]; card?: string; rule: string },
-): Flow {
+export function lose(table: Table, { who, kinds, card, rule }: Loss): Flow | undefined {
   const sources = sourcesOf(table, who, kinds, card)
-  const [first] = sources
-  if (first === undefined) return
-  if (isAutoma(table, who)) return remove(table, who, automaLoses(sources), 'POD-315')
-  if (sources.length === 1) return remove(table, who, first, rule)
-  const chosen = yield* table.choose<number>(who, {
-    ask: 'ask.lose',
-    options: sources.map((source, value): Option<number> => ({ value, says: saying(source) })),
-    rule: [card === undefined ? 'POD-009' : 'POD-125', rule],
-  })
-  remove(table, who, sources[chosen] ?? first, rule)
+  const first = sources[0]
+  if (first === undefined) return undefined
+  if (sources.length > 1 && !isAutoma(table, who))
+    return chooseLoss(table, who, sources, [card === undefined ? 'POD-009' : 'POD-125', rule])
+  if (isAutoma(table, who)) remove(table, who, automaLoses(sources), 'POD-315')
+  else remove(table, who, first, rule)
+  return undefined
+}
+
+function* chooseLoss(
+  table: Table,
+  who: Who,
+  sources: readonly Source[],
+  rules: readonly [asks: string, loses: string],
+): Flow {
+  const options: Option<number>[] = []
+  for (const source of sources) options.push({ value: options.length, says: saying(source) })
+  const chosen = yield* table.choose<number>(who, { ask: 'ask.lose', options, rule: rules })
+  remove(table, who, sources[chosen] as Source, rules[1])
 }
 
 /** The Automa gives a token if it can, otherwise the symbol on the card it played last (POD-315). */
@@ -62,7 +76,9 @@ function remove(table: Table, who: Who, { symbol, from }: Source, rule: string):
   const loser = player(table, who)
   const { hero } = loser
   if (from === 'token') {
-    loser.pool = { ...loser.pool, [symbol]: loser.pool[symbol] - 1 }
+    const pool: Record<Symbol, number> = { ...loser.pool }
+    pool[symbol]--
+    loser.pool = pool
     table.tell('log.lose-token', { hero, kind: symbol }, rule)
   } else if (from === 'special') {
     loseSpecial(loser, symbol)

@@ -1,6 +1,6 @@
 import type { Flow } from '@osud/engine'
 import { opens } from './ability.ts'
-import { cardOption } from './card-words.ts'
+import { cardOptions } from './card-words.ts'
 import { drawCards } from './deck.ts'
 import { gainSymbols } from './gains.ts'
 import { storyOf } from './pages.ts'
@@ -13,10 +13,11 @@ import { hand } from './zones.ts'
 
 /** The play step: first the abilities used before it, in initiative order (POD-297), then the choice of cards. */
 export function play(table: Table): void {
-  const windows = people(table)
-    .filter(who => opens(table, who, 'before-play'))
-    .map(who => ({ do: 'window' as const, who, window: 'before-play' as const }))
-  table.then(...windows, { do: 'choose-cards' }, { do: 'after-play' })
+  const steps: Step[] = []
+  for (const who of table.state.initiative)
+    if (opens(table, who, 'before-play')) steps.push({ do: 'window', who, window: 'before-play' })
+  steps.push({ do: 'choose-cards' }, { do: 'after-play' })
+  table.then(...steps)
 }
 
 /**
@@ -31,7 +32,7 @@ export function* chooseCards(table: Table): Flow {
     return {
       kind: 'pick',
       ask: 'ask.play',
-      options: held.map(cardOption),
+      options: cardOptions(held),
       min: count,
       max: count,
       ordered: true,
@@ -70,7 +71,7 @@ export function* discard(table: Table, { who, count }: { who: Who; count: number
   const cards = yield* table.pick<string>(who, {
     ask: 'ask.discard',
     args: { n },
-    options: held.map(cardOption),
+    options: cardOptions(held),
     min: n,
     max: n,
     ordered: false,

@@ -16,14 +16,10 @@ import { scopeFor } from './timeline.ts'
  * that changes it, and after the last one use others (POD-298).
  */
 export function resolve(table: Table, { who, cards }: { who: Who; cards: readonly string[] }): void {
-  for (const [i, card] of cards.entries()) {
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as string
     if (faceOf(card).effect === undefined) continue
-    const next: Step[] = opens(table, who, 'during-play', card)
-      ? [
-          { do: 'window', who, window: 'during-play', card },
-          { do: 'effect', who, card },
-        ]
-      : begin(table, who, card)
+    const next = opens(table, who, 'during-play', card) ? declaring(who, card) : begin(table, who, card)
     if (next.length === 0) continue
     table.then(...next, { do: 'resolve', who, cards: cards.slice(i + 1) })
     return
@@ -31,35 +27,47 @@ export function resolve(table: Table, { who, cards }: { who: Who; cards: readonl
   if (opens(table, who, 'during-play')) table.then({ do: 'window', who, window: 'during-play' })
 }
 
+/** The moment to declare an ability that changes the effect of a card, and that effect (POD-298). */
+const declaring = (who: Who, card: string): readonly Step[] => [
+  { do: 'window', who, window: 'during-play', card },
+  { do: 'effect', who, card },
+]
+
+/** Nothing has to be asked. */
+const done: readonly Step[] = []
+
 /** Resolves the effect of one card. */
 export function effect(table: Table, { who, card }: { who: Who; card: string }): void {
   table.then(...begin(table, who, card))
 }
 
 /** Resolves an effect as far as possible (POD-118, POD-119); what has to be asked first is returned as steps. */
-function begin(table: Table, who: Who, card: string): Step[] {
+function begin(table: Table, who: Who, card: string): readonly Step[] {
   const { effect: printed } = faceOf(card)
-  if (printed === undefined) return []
+  if (printed === undefined) return done
   const owner = player(table, who)
   const { spare, full } = owner.declared
   if (spare === true || full === true) owner.declared = {} // for one effect only
   if (full === true) {
     gain(table, { who, card, degree: fullDegree(printed.when) }) // POD-078
-    return []
+    return done
   }
   const degree = degreeOf(printed.when, scopeFor(table, who, card))
   if (degree === 0) {
     table.tell('log.unmet', { hero: owner.hero, card: titleOf(card) }, 'POD-120')
-    return []
+    return done
   }
   const lost = 'lose' in printed.when ? degree - (spare === true ? 1 : 0) : 0 // POD-076
   if (lost === 0) {
     gain(table, { who, card, degree })
-    return []
+    return done
   }
   const rule = fullDegree(printed.when) === 1 ? 'POD-130' : 'POD-304'
   const loss: Step = { do: 'lose', who, kinds: losing(printed.when, table), card, rule }
-  return [...Array.from({ length: lost }, () => loss), { do: 'gain', who, card, degree }]
+  const steps: Step[] = []
+  for (let i = 0; i < lost; i++) steps.push(loss)
+  steps.push({ do: 'gain', who, card, degree })
+  return steps
 }
 
 /** Gives the result of a card's effect (POD-142 to POD-151) with the active symbols of the moment (POD-152). */

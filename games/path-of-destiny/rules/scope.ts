@@ -36,13 +36,23 @@ export function symbolsIn({ cards, pool }: Pick<Scope, 'cards' | 'pool'>): Symbo
   return counted
 }
 
+/** How many symbols of one kind are in scope. */
+export function symbolsOfKind(kind: Symbol, { cards, pool }: Pick<Scope, 'cards' | 'pool'>): number {
+  let count = pool[kind]
+  for (const { symbols } of cards) for (const symbol of symbols) if (symbol === kind) count++
+  return count
+}
+
 /** How many inactive symbols are in scope, both kinds together (POD-138). */
 export function inactiveIn(scope: Scope): number {
-  const counted = symbolsIn(scope)
-  return inactiveSymbols(scope.active).reduce((sum, symbol) => sum + counted[symbol], 0)
+  let count = 0
+  for (const kind of inactiveSymbols(scope.active)) count += symbolsOfKind(kind, scope)
+  return count
 }
 
 /** How many cards of a colour are in scope; a multi-colour card is one of each of its colours (POD-141). */
 export function cardsOf(colour: Colour, { cards }: Pick<Scope, 'cards'>): number {
-  return cards.filter(({ colours }) => colours.includes(colour)).length
+  let count = 0
+  for (const { colours } of cards) if (colours.includes(colour)) count++
+  return count
 }

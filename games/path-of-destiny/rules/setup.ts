@@ -21,16 +21,16 @@ const cover = 1
 /** The page that the cover opens on (POD-059). */
 const firstPage = 2
 
+const mainDeck = Object.keys(deck)
+const allStartingCards = Object.values(startingCards).flatMap(cards => Object.keys(cards))
+
 /** Sets the table for a story (POD-035 to POD-057). */
 export function setup(table: SetUpTable, options: Options): State {
   const { special } = storyOf({ options })
   const positions = table.seats >= 4 ? 5 : 4 // POD-044
-  table.fill('deck', Object.keys(deck))
+  table.fill('deck', mainDeck)
   table.shuffle('deck') // POD-042
-  table.fill(
-    'box',
-    Object.values(startingCards).flatMap(cards => Object.keys(cards)),
-  )
+  table.fill('box', allStartingCards)
   table.fill('boards', heroes)
   if (special === 'hidden-goals') layGoals(table)
   if (special === 'alliances') shuffleAlliances(table)
@@ -100,9 +100,10 @@ export function prepare(table: Table): void {
   const { state } = table
   const competitors = Object.entries(state.chosen).map(([who, hero]) => ({ who: Number(who), hero }))
   state.chosen = {}
-  state.players = competitors.map(({ who, hero }) => newPlayer(table, who, hero))
-  for (const { who, hero } of competitors)
+  for (const { who, hero } of competitors) {
+    state.players.push(newPlayer(table, who, hero))
     if (!isAutoma(table, who)) table.move(Object.keys(startingCards[hero]), 'box', hand(who)) // POD-055, POD-206
+  }
   const order = startingOrder<string>(storyOf(state).initiative, heroes)
   state.initiative = order.flatMap(hero => competitors.filter(one => one.hero === hero).map(({ who }) => who))
   table.tell(

@@ -88,6 +88,50 @@ export interface State {
   alliances: Partial<Record<number, readonly Side[]>>
 }
 
+/** A copy of the state, for undo and for bots that try things. What is readonly is replaced in play, so it can be shared. */
+export function copyState(state: State): State {
+  // Pushed one by one, as in set-up: a mapped list is another kind of list to the compiler, and all rules look at this one.
+  const players: Player[] = []
+  for (const one of state.players) players.push(copyPlayer(one))
+  return {
+    options: state.options,
+    chosen: { ...state.chosen },
+    players,
+    initiative: state.initiative.slice(),
+    positions: state.positions,
+    figures: state.figures.slice(),
+    page: state.page,
+    chapter: state.chapter,
+    turn: state.turn,
+    active: state.active,
+    fate: state.fate,
+    dominant: state.dominant,
+    holders: { ...state.holders },
+    efforts: state.efforts.slice(),
+    requirements: state.requirements.map(copyRequirement),
+    alliances: { ...state.alliances },
+  }
+}
+
+function copyPlayer(one: Player): Player {
+  return {
+    hero: one.hero,
+    victory: one.victory,
+    experience: one.experience,
+    abilities: one.abilities.slice(),
+    pool: one.pool,
+    special: one.special.map(({ symbol, lost }) => ({ symbol, lost })),
+    covered: one.covered,
+    played: one.played.slice(),
+    declared: one.declared,
+    keepsMore: one.keepsMore,
+  }
+}
+
+function copyRequirement({ colour, left, right, raised }: Requirement): Requirement {
+  return { colour, left: left.slice(), right: right.slice(), raised }
+}
+
 /** A position of the mat: the main deck at the top, or a pair counted from there. */
 export type Place = 'deck' | number
 

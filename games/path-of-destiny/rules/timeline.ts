@@ -18,9 +18,11 @@ export function poolOf({ pool, special }: Pick<Player, 'pool' | 'special'>): Sym
 /** Somebody's timeline as it lies: covered symbols do not exist (POD-011), the cards keep their colours. */
 export function timelineOf(table: Table, who: Who): LyingCard[] {
   const { covered } = player(table, who)
-  const lying: LyingCard[] = table.cards(timeline(who)).map(faceOf)
+  const cards = table.cards(timeline(who))
+  const lying: LyingCard[] = []
+  for (const card of cards) lying.push(faceOf(card))
   for (const { card, symbol } of covered) {
-    const place = table.cards(timeline(who)).indexOf(card)
+    const place = cards.indexOf(card)
     const { colours, symbols } = lying[place] as LyingCard
     lying[place] = { colours, symbols: symbols.toSpliced(symbols.indexOf(symbol), 1) }
   }
@@ -30,11 +32,18 @@ export function timelineOf(table: Table, who: Who): LyingCard[] {
 /** The symbols that somebody has: uncovered on the timeline and in the pool (POD-008). */
 export function symbolsOf(table: Table, who: Who): Symbols {
   const { pool, special, covered } = player(table, who)
-  const counted: Record<Symbol, number> = { ...pool }
-  for (const { symbol, lost } of special) if (!lost) counted[symbol]++
+  // One number for each kind: a record looked up by name would take most of the time of a count.
+  let { magic, diplomacy, exploration, combat } = pool
   for (const card of table.cards(timeline(who))) {
-    for (const symbol of faceOf(card).symbols) counted[symbol]++
+    for (const symbol of faceOf(card).symbols) {
+      if (symbol === 'magic') magic++
+      else if (symbol === 'diplomacy') diplomacy++
+      else if (symbol === 'exploration') exploration++
+      else combat++
+    }
   }
+  const counted: Record<Symbol, number> = { magic, diplomacy, exploration, combat }
+  for (const { symbol, lost } of special) if (!lost) counted[symbol]++
   for (const { symbol } of covered) counted[symbol]--
   return counted
 }

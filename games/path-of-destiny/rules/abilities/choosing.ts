@@ -1,5 +1,5 @@
 import type { Flow } from '@osud/engine'
-import { cardOption, titleOf } from '../card-words.ts'
+import { cardOptions, titleOf } from '../card-words.ts'
 import { availablePairs } from '../deck.ts'
 import type { Table, Who } from '../state.ts'
 import { player } from '../state.ts'
@@ -19,7 +19,7 @@ export const hasPair = (table: Table): boolean => availablePairs(table).length >
 export function* takeBack(table: Table, who: Who, rule: string): Flow<string> {
   const card = yield* table.choose<string>(who, {
     ask: 'ask.take-back',
-    options: table.cards(timeline(who)).map(cardOption),
+    options: cardOptions(table.cards(timeline(who))),
     rule,
   })
   takeFromTimeline(table, who, card)

@@ -1,7 +1,7 @@
 import type { Flow } from '@osud/engine'
 import { faceOf } from '../../content/faces.ts'
 import type { Ability } from '../ability.ts'
-import { cardOption, titleOf } from '../card-words.ts'
+import { cardOptions, titleOf } from '../card-words.ts'
 import type { Colour } from '../card.ts'
 import { colours } from '../card.ts'
 import { gainSymbols } from '../gains.ts'
@@ -38,7 +38,7 @@ function asksForColour(card: string): boolean {
 export function* childOfDestiny(table: Table, { who }: { who: Who }): Flow {
   const card = yield* table.choose<string>(who, {
     ask: 'ask.recolour',
-    options: table.cards(timeline(who)).map(cardOption),
+    options: cardOptions(table.cards(timeline(who))),
     rule: 'POD-088',
   })
   const as = yield* table.choose<Colour>(who, {
@@ -61,10 +61,7 @@ export function* timeAndSpace(table: Table, { who }: { who: Who }): Flow {
   const taken = yield* takeBack(table, who, 'POD-090')
   const card = yield* table.choose<string>(who, {
     ask: 'ask.play-other',
-    options: table
-      .cards(hand(who))
-      .filter(one => one !== taken)
-      .map(cardOption),
+    options: cardOptions(table.cards(hand(who)).filter(one => one !== taken)),
     rule: 'POD-090',
   })
   layFromHand(table, who, [card])
@@ -77,7 +74,7 @@ export function* elderBlood(table: Table, { who }: { who: Who }): Flow {
   const held = table.cards(hand(who))
   const cards = yield* table.pick<string>(who, {
     ask: 'ask.elder-blood',
-    options: held.map(cardOption),
+    options: cardOptions(held),
     min: 1,
     max: Math.min(2, held.length),
     ordered: false,

@@ -1,7 +1,7 @@
 import type { Flow } from '@osud/engine'
 import { faceOf } from '../../content/faces.ts'
 import type { Ability } from '../ability.ts'
-import { cardOption, titleOf } from '../card-words.ts'
+import { cardOptions, titleOf } from '../card-words.ts'
 import { degreeOf, fullDegree } from '../effect.ts'
 import type { Table, Who } from '../state.ts'
 import { declare, player } from '../state.ts'
@@ -62,7 +62,7 @@ export function* hmm(table: Table, { who }: { who: Who }): Flow {
 export function* fortitude(table: Table, { who }: { who: Who }): Flow {
   const card = yield* table.choose<string>(who, {
     ask: 'ask.play-more',
-    options: table.cards(hand(who)).map(cardOption),
+    options: cardOptions(table.cards(hand(who))),
     rule: 'POD-079',
   })
   layFromHand(table, who, [card])

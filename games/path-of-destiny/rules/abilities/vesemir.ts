@@ -1,7 +1,7 @@
 import type { Flow } from '@osud/engine'
 import { faceOf } from '../../content/faces.ts'
 import type { Ability } from '../ability.ts'
-import { cardOption } from '../card-words.ts'
+import { cardOptions } from '../card-words.ts'
 import { availablePairs, drawCards } from '../deck.ts'
 import { gainSymbols } from '../gains.ts'
 import { keptAfter } from '../keep.ts'
@@ -55,7 +55,7 @@ export function patience(table: Table, { who }: { who: Who }): void {
 export function* onceMore(table: Table, { who }: { who: Who }): Flow {
   const card = yield* table.choose<string>(who, {
     ask: 'ask.once-more',
-    options: effectsPlayed(table, who).map(cardOption),
+    options: cardOptions(effectsPlayed(table, who)),
     rule: 'POD-071',
   })
   table.then({ do: 'effect', who, card })

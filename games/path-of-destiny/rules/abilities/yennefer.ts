@@ -2,7 +2,7 @@ import type { Flow } from '@osud/engine'
 import { because } from '@osud/engine'
 import { faceOf } from '../../content/faces.ts'
 import type { Ability } from '../ability.ts'
-import { cardOption, titleOf } from '../card-words.ts'
+import { cardOptions, titleOf } from '../card-words.ts'
 import { availablePairs, cardsOnMat, placeOf } from '../deck.ts'
 import { gainSymbols } from '../gains.ts'
 import { discardPair, pairArgs } from '../mat.ts'
@@ -32,16 +32,14 @@ const symbolsAt = (table: Table, place: number): Symbol[] =>
 export function* drawingEnergy(table: Table, { who }: { who: Who }): Flow {
   const one = yield* table.choose<string>(who, {
     ask: 'ask.swap',
-    options: cardsOnMat(table).map(cardOption),
+    options: cardOptions(cardsOnMat(table)),
     rule: 'POD-080',
   })
   const here = placeOf(table, one)
   const other = yield* table.choose<string>(who, {
     ask: 'ask.swap-with',
     args: { card: titleOf(one) },
-    options: cardsOnMat(table)
-      .filter(card => placeOf(table, card) !== here)
-      .map(cardOption),
+    options: cardOptions(cardsOnMat(table).filter(card => placeOf(table, card) !== here)),
     rule: 'POD-080',
   })
   const there = placeOf(table, other)
@@ -106,4 +104,4 @@ function tellDiscard(table: Table, who: Who, place: number, rule: string): void 
 }
 
 const takeFromMat = (table: Table, who: Who, rule: string): Flow<string> =>
-  table.choose<string>(who, { ask: 'ask.take', options: cardsOnMat(table).map(cardOption), rule })
+  table.choose<string>(who, { ask: 'ask.take', options: cardOptions(cardsOnMat(table)), rule })

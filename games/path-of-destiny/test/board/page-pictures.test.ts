@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { stories as byId } from '../stories/index.ts'
-import { pagePicture, storyPicture } from '../table/pictures/pages/index.ts'
+import { stories as byId } from '../../stories/index.ts'
+import { pagePicture, storyPicture } from '../../table/pictures/pages/index.ts'
 
 const stories = Object.values(byId)
 

@@ -1,12 +1,12 @@
 import { isHidden } from '@osud/engine'
 import { describe, expect, it } from 'vitest'
-import { faces as actionCards } from '../content/faces.ts'
-import { colours } from '../rules/card.ts'
-import { faces, printedOn } from '../table/cards/faces.ts'
-import { rulesOf } from '../table/cards/rules.ts'
-import { conditionSigns, gainSigns } from '../table/signs/amounts.ts'
-import { chipsOf, chipState } from '../table/signs/chip.ts'
-import { band, banner, letters } from '../table/signs/cloth.ts'
+import { faces as actionCards } from '../../content/faces.ts'
+import { colours } from '../../rules/card.ts'
+import { faces, printedOn } from '../../table/cards/faces.ts'
+import { rulesOf } from '../../table/cards/rules.ts'
+import { conditionSigns, gainSigns } from '../../table/signs/amounts.ts'
+import { chipsOf, chipState } from '../../table/signs/chip.ts'
+import { band, banner, letters } from '../../table/signs/cloth.ts'
 
 const active = { left: 'magic', right: 'combat' } as const
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { deck, startingCards } from '../content/cards.ts'
-import { cardBack, cardPicture, deckEmblem, heroPicture } from '../table/pictures/index.ts'
+import { deck, startingCards } from '../../content/cards.ts'
+import { cardBack, cardPicture, deckEmblem, heroPicture } from '../../table/pictures/index.ts'
 
 const heroes = Object.keys(startingCards)
 const cards = [deck, ...Object.values(startingCards)].flatMap(each => Object.keys(each))

@@ -1,12 +1,12 @@
 import type { SeenEvent, SeenQuestion, View } from '@osud/engine'
 import { view as viewOf } from '@osud/engine'
 import { describe, expect, it } from 'vitest'
-import type { PathOfDestiny } from '../rules/state.ts'
-import { nearest } from '../table/board/arrows.ts'
-import { besides } from '../table/board/besides.ts'
-import { goalsOf } from '../table/board/goals.ts'
-import { lossesOf } from '../table/board/loss.ts'
-import { scoringOf, sumsAfter } from '../table/board/scoring.ts'
+import type { PathOfDestiny } from '../../rules/state.ts'
+import { nearest } from '../../table/board/arrows.ts'
+import { besides } from '../../table/board/besides.ts'
+import { goalsOf } from '../../table/board/goals.ts'
+import { lossesOf } from '../../table/board/loss.ts'
+import { scoringOf, sumsAfter } from '../../table/board/scoring.ts'
 import {
   abilitiesOf,
   asksPlace,
@@ -30,12 +30,12 @@ import {
   teaches,
   titleKey,
   votesOf,
-} from '../table/board/seen.ts'
-import { spreadsOf } from '../table/board/spreads.ts'
-import { where } from '../table/board/where.ts'
-import { a } from './cards.ts'
-import type { Scene } from './given.ts'
-import { given } from './given.ts'
+} from '../../table/board/seen.ts'
+import { spreadsOf } from '../../table/board/spreads.ts'
+import { where } from '../../table/board/where.ts'
+import { a } from '../cards.ts'
+import type { Scene } from '../given.ts'
+import { given } from '../given.ts'
 
 type Seen = View<PathOfDestiny>
 

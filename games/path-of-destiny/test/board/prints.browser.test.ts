@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { faces } from '../content/faces.ts'
-import { stories } from '../stories/index.ts'
-import { pageName, printer } from '../table/pictures/printer.ts'
+import { faces } from '../../content/faces.ts'
+import { stories } from '../../stories/index.ts'
+import { pageName, printer } from '../../table/pictures/printer.ts'
 
 /** How much of a print is ink, paper, and open for the spot colour, in parts of the whole. */
 async function look(name: string): Promise<{ ink: number; open: number; width: number; height: number }> {
