@@ -8,6 +8,7 @@ export default defineConfig({
   resolve: {
     alias: { '@formatjs/icu-skeleton-parser': join(import.meta.dirname, 'src/lang/no-skeletons.ts') },
   },
+  worker: { format: 'es' },
   build: {
     target: 'es2023',
     // The page's content security policy allows no data: addresses.

@@ -27,7 +27,7 @@ function startDesk(): WorkerLine {
   const sent: unknown[] = []
   let die = (_why: Error): void => {}
   let open = true
-  serve(lineOf(port2 as never), [game])
+  serve(lineOf(port2 as never), id => (id === game.id ? game : undefined))
   const line: WorkerLine = {
     ...lineOf(port1 as never),
     send(message) {

@@ -1,6 +1,5 @@
 import { lineOf, serve } from '@osud/bots'
 import type { Game } from '@osud/engine'
-import { ferry } from '@osud/engine/example/rules'
 import { pathOfDestiny } from '@osud/path-of-destiny/rules'
 import { botThread } from './bots/thread.ts'
 import type { Request, Response } from './host/messages.ts'
@@ -11,9 +10,16 @@ import { BrowserStore } from './keep/browser-store.ts'
 const botsName = 'osud-bots'
 
 // To a table a game is its rules alone, whatever the types of its state.
-const games = [pathOfDestiny, ferry] as unknown as readonly Game[]
+const path = pathOfDestiny as unknown as Game
 
-if (self.name === botsName) serve(lineOf(self), games)
+/** The rules of a game; the example game is seldom asked for. */
+async function rulesOf(id: string): Promise<Game | undefined> {
+  if (id === path.id) return path
+  const { ferry } = await import('@osud/engine/example/rules')
+  return id === ferry.id ? (ferry as unknown as Game) : undefined
+}
+
+if (self.name === botsName) serve(lineOf(self), rulesOf)
 else keepMatches()
 
 function keepMatches(): void {
@@ -22,7 +28,7 @@ function keepMatches(): void {
   const office = new Office({
     store: new BrowserStore(),
     thinker: botThread(() => new Worker(self.location.href, { type: 'module', name: botsName })),
-    rulesOf: id => games.find(game => game.id === id),
+    rulesOf,
     post: response => line.send(response),
     announce: match => tabs.postMessage(match),
     newId: () => Array.from(crypto.getRandomValues(new Uint32Array(4)), n => n.toString(36)).join(''),

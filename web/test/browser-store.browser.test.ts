@@ -1,12 +1,13 @@
 import { Match } from '@osud/engine'
 import { ferry } from '@osud/engine/example/rules'
-import { deleteDB } from 'idb'
 import { afterEach, expect, test } from 'vitest'
 import { BrowserStore } from '../src/keep/browser-store.ts'
 import type { Change, Head } from '../src/keep/store.ts'
 
 const name = 'osud-test'
-afterEach(() => deleteDB(name, { blocked: () => undefined }))
+afterEach(() => {
+  indexedDB.deleteDatabase(name)
+})
 
 const { header, point } = Match.create(ferry, { seed: 1, seats: 2, options: { crossings: 1 } })
 const entry = (value: string) => ({ seat: 0, value })

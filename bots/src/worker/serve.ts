@@ -7,8 +7,11 @@ import type { Cancel, Line, Order, Reply } from './messages.ts'
 /** A bot thinks this long before the worker looks whether it was told to stop, in milliseconds. */
 const slice = 10
 
+/** Finds the rules of a game by its id. */
+type Rules = (id: string) => Game | undefined | Promise<Game | undefined>
+
 /** Serves orders that come over a line: the whole life of a bot's worker. */
-export function serve(line: Line<Order | Cancel, Reply>, games: readonly Game[]): void {
+export function serve(line: Line<Order | Cancel, Reply>, rulesOf: Rules): void {
   const wanted = new Set<number>()
   line.hear(message => {
     if ('cancel' in message) wanted.delete(message.cancel)
@@ -20,7 +23,7 @@ export function serve(line: Line<Order | Cancel, Reply>, games: readonly Game[])
 
   const answerTo = async (order: Order): Promise<void> => {
     try {
-      line.send(await ponder(order.order, thoughtOn(order, games)))
+      line.send(await ponder(order.order, thoughtOn(order, await rulesOf(order.game))))
     } catch (cause) {
       line.send({ order: order.order, trouble: cause instanceof Error ? cause.message : String(cause) })
     }
@@ -40,9 +43,8 @@ export function serve(line: Line<Order | Cancel, Reply>, games: readonly Game[])
   }
 }
 
-function thoughtOn({ bot: name, game: id, sight, seed }: Order, games: readonly Game[]): Thought {
+function thoughtOn({ bot: name, game: id, sight, seed }: Order, game: Game | undefined): Thought {
   const bot = botNamed(name)
-  const game = games.find(one => one.id === id)
   const question = sight.view.questions.find(({ mine }) => mine)?.question
   if (bot === undefined) throw new Error(`there is no bot '${name}'`)
   if (game === undefined) throw new Error(`there is no game '${id}'`)

@@ -12,7 +12,7 @@ import type { Calls, Request, Response } from './messages.ts'
 export interface OfficeNeeds {
   readonly store: Store
   readonly thinker: Pick<Thinker, 'think'>
-  readonly rulesOf: (id: string) => Game | undefined
+  readonly rulesOf: (id: string) => Game | undefined | Promise<Game | undefined>
   readonly post: (response: Response) => void
   /** Tells the other tabs that a match has changed. */
   readonly announce: (match: string) => void
@@ -64,8 +64,8 @@ export class Office {
   }
 
   readonly #calls: { [C in keyof Calls]: (...args: Parameters<Calls[C]>) => unknown } = {
-    create: (plan: Plan) => {
-      const game = this.#game(plan.game)
+    create: async (plan: Plan) => {
+      const game = await this.#game(plan.game)
       const { newId } = this.#needs
       return this.#seat(LocalTable.create(this.#around, game, plan, newId(), newId()))
     },
@@ -74,11 +74,11 @@ export class Office {
       if (this.#table?.id === id) return this.#table.showAgain()
       const kept = await this.#stored(() => this.#needs.store.read(id))
       if (kept === undefined) throw new HostError({ code: 'missing' })
-      this.#seat(LocalTable.open(this.#around, this.#game(kept.head.header.game), kept))
+      this.#seat(LocalTable.open(this.#around, await this.#game(kept.head.header.game), kept))
     },
-    take: file => {
+    take: async file => {
       const save = parsed(file)
-      const game = this.#game(gameOf(save))
+      const game = await this.#game(gameOf(save))
       const { match } = loadKept(game, save)
       const places = Array.from({ length: match.header.seats }, (_, seat): Place =>
         seat === 0 ? { person: '' } : { bot: 'companion' },
@@ -115,8 +115,8 @@ export class Office {
     return this.#table
   }
 
-  #game(id: string): Game {
-    const game = this.#needs.rulesOf(id)
+  async #game(id: string): Promise<Game> {
+    const game = await this.#needs.rulesOf(id)
     if (game === undefined) throw new HostError({ code: 'foreign', expected: 'a game of ours', found: id })
     return game
   }

@@ -1,81 +1,79 @@
 import type { Entry, Event } from '@osud/engine'
-import { openDB } from 'idb'
-import type { DBSchema, IDBPDatabase } from 'idb'
+import { brought, openDatabase, settled } from './database.ts'
 import type { Change, Head, KeptMatch, Store } from './store.ts'
 
-interface Shape extends DBSchema {
-  matches: { key: string; value: Head }
-  entries: { key: [match: string, number: number]; value: Entry }
-  events: { key: [match: string, number: number]; value: Event }
-}
-
-type Database = IDBPDatabase<Shape>
+const stores = ['matches', 'entries', 'events'] as const
 
 /** Keeps matches in this browser. Each write is one transaction: it is there as a whole, or not at all. */
 export class BrowserStore implements Store {
-  readonly #database: Promise<Database>
+  readonly #database: Promise<IDBDatabase>
 
   constructor(name = 'osud') {
-    this.#database = openDB<Shape>(name, 1, {
-      upgrade(database) {
-        database.createObjectStore('matches', { keyPath: 'id' })
-        database.createObjectStore('entries')
-        database.createObjectStore('events')
-      },
-      // A newer version of the page waits for this one to let go.
-      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+    this.#database = openDatabase(name, 1, database => {
+      database.createObjectStore('matches', { keyPath: 'id' })
+      database.createObjectStore('entries')
+      database.createObjectStore('events')
     })
     // Whoever asks hears of it; nobody else has to.
     this.#database.catch(() => undefined)
   }
 
   async list(): Promise<Head[]> {
-    const heads = await (await this.#database).getAll('matches')
+    const { matches } = await this.#begin('readonly')
+    const heads: Head[] = await brought(matches.getAll())
     return heads.sort((a, b) => b.touched - a.touched)
   }
 
   async read(id: string): Promise<KeptMatch | undefined> {
-    const transaction = (await this.#database).transaction(['matches', 'entries', 'events'])
-    const [head, entries, events] = await Promise.all([
-      transaction.objectStore('matches').get(id),
-      transaction.objectStore('entries').getAll(from(id, 0)),
-      transaction.objectStore('events').getAll(from(id, 0)),
+    const { matches, entries, events } = await this.#begin('readonly')
+    const [head, kept, told] = await Promise.all([
+      brought<Head | undefined>(matches.get(id)),
+      brought<Entry[]>(entries.getAll(from(id, 0))),
+      brought<Event[]>(events.getAll(from(id, 0))),
     ])
-    return head && { head, entries, events }
+    return head && { head, entries: kept, events: told }
   }
 
-  async write({ head, entriesFrom, entries, eventsFrom, events }: Change): Promise<'kept' | 'elsewhere'> {
-    const transaction = (await this.#database).transaction(['matches', 'entries', 'events'], 'readwrite')
-    const matches = transaction.objectStore('matches')
-    const last = await matches.get(head.id)
+  async write(change: Change): Promise<'kept' | 'elsewhere'> {
+    const { head, entriesFrom, eventsFrom } = change
+    const { transaction, matches, entries, events } = await this.#begin('readwrite')
+    const written = settled(transaction)
+    const last = await brought<Head | undefined>(matches.get(head.id))
     if ((last?.writes ?? 0) !== head.writes - 1) {
       transaction.abort()
-      await transaction.done.catch(() => undefined)
+      await written.catch(() => undefined)
       return 'elsewhere'
     }
-    const entryStore = transaction.objectStore('entries')
-    const eventStore = transaction.objectStore('events')
-    await Promise.all([
-      matches.put(head),
-      entryStore.delete(from(head.id, entriesFrom)),
-      ...entries.map((entry, i) => entryStore.put(entry, [head.id, entriesFrom + i])),
-      eventStore.delete(from(head.id, eventsFrom)),
-      ...events.map((event, i) => eventStore.put(event, [head.id, eventsFrom + i])),
-      transaction.done,
-    ])
+    matches.put(head)
+    entries.delete(from(head.id, entriesFrom))
+    change.entries.forEach((entry, i) => entries.put(entry, [head.id, entriesFrom + i]))
+    events.delete(from(head.id, eventsFrom))
+    change.events.forEach((event, i) => events.put(event, [head.id, eventsFrom + i]))
+    await written
     return 'kept'
   }
 
   async remove(id: string): Promise<void> {
-    const transaction = (await this.#database).transaction(['matches', 'entries', 'events'], 'readwrite')
-    await Promise.all([
-      transaction.objectStore('matches').delete(id),
-      transaction.objectStore('entries').delete(from(id, 0)),
-      transaction.objectStore('events').delete(from(id, 0)),
-      transaction.done,
-    ])
+    const { transaction, matches, entries, events } = await this.#begin('readwrite')
+    const written = settled(transaction)
+    matches.delete(id)
+    entries.delete(from(id, 0))
+    events.delete(from(id, 0))
+    await written
+  }
+
+  async #begin(mode: IDBTransactionMode): Promise<{ transaction: IDBTransaction } & Stores> {
+    const transaction = (await this.#database).transaction(stores, mode)
+    const [matches, entries, events] = stores.map(store => transaction.objectStore(store)) as [
+      IDBObjectStore,
+      IDBObjectStore,
+      IDBObjectStore,
+    ]
+    return { transaction, matches, entries, events }
   }
 }
+
+type Stores = Readonly<Record<(typeof stores)[number], IDBObjectStore>>
 
 /** The keys of a match from a number on. */
 function from(id: string, number: number): IDBKeyRange {

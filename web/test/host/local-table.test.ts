@@ -2,7 +2,7 @@ import { anyAnswer, sow } from '@osud/engine'
 import type { Seat } from '@osud/engine'
 import { describe, expect, test } from 'vitest'
 import { LocalTable } from '../../src/host/local-table.ts'
-import { MemoryStore } from '../../src/keep/memory-store.ts'
+import { MemoryStore } from './memory-store.ts'
 import type { Store } from '../../src/keep/store.ts'
 import { aMoment, Around, bot, me, nightFerry, path, planFor } from './surroundings.ts'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Moment } from '../../src/host/host.ts'
 import type { Call, Calls, Request, Response } from '../../src/host/messages.ts'
 import { Office } from '../../src/host/office.ts'
-import { MemoryStore } from '../../src/keep/memory-store.ts'
+import { MemoryStore } from './memory-store.ts'
 import type { Store } from '../../src/keep/store.ts'
 import { aMoment, Around, bot, me, nightFerry, path, planFor } from './surroundings.ts'
 

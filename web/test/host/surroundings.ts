@@ -6,7 +6,7 @@ import { pathOfDestiny } from '@osud/path-of-destiny/rules'
 import { usualOptions } from '@osud/engine'
 import type { Moment, Place, Plan } from '../../src/host/host.ts'
 import type { Surroundings } from '../../src/host/local-table.ts'
-import { MemoryStore } from '../../src/keep/memory-store.ts'
+import { MemoryStore } from './memory-store.ts'
 import type { Store } from '../../src/keep/store.ts'
 
 /** Path of Destiny as a table takes it. */

@@ -32,6 +32,11 @@ export class Printer {
     return coming
   }
 
+  /** Has prints made one by one while nobody waits for them, so that they are there when they are wanted. */
+  async prepare(names: Iterable<string>): Promise<void> {
+    for (const name of names) await this.print(name).catch(() => undefined)
+  }
+
   #order(name: string): Promise<Delivery> {
     const number = ++this.#number
     return new Promise(resolve => {

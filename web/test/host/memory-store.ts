@@ -1,7 +1,7 @@
 import { clone } from '@osud/engine'
-import type { Change, Head, KeptMatch, Store } from './store.ts'
+import type { Change, Head, KeptMatch, Store } from '../../src/keep/store.ts'
 
-/** Keeps matches as long as the page is open: where a browser forbids storage. */
+/** Keeps matches as a browser does, but in memory. */
 export class MemoryStore implements Store {
   readonly #matches = new Map<string, KeptMatch>()
 
