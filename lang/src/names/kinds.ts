@@ -1,8 +1,8 @@
 import type { Kind } from './name.ts'
 
-/** Words that are inserted as attributes: symbols and states. */
+/** The four symbols of Path of Destiny, inserted as attributes. */
 // prettier-ignore
-export const kinds: Readonly<Record<string, Kind>> = {
+export const symbolKinds: Readonly<Record<string, Kind>> = {
   magic: {
     games: ['path-of-destiny'],
     en: { nom: 'magic' },
@@ -27,6 +27,11 @@ export const kinds: Readonly<Record<string, Kind>> = {
     cs: { g: 'm', nom: 'boj', gen: 'boje', dat: 'boji', acc: 'boj', voc: 'boji', loc: 'boji', ins: 'bojem' },
     uk: { g: 'm', nom: 'бій', gen: 'бою', dat: 'бою', acc: 'бій', ins: 'боєм', loc: 'бою', voc: 'бою' },
   },
+}
+
+/** The states of people in This War of Mine, inserted as attributes. */
+// prettier-ignore
+const states: Readonly<Record<string, Kind>> = {
   hunger: {
     games: ['this-war-of-mine'],
     en: { nom: 'hunger' },
@@ -58,3 +63,6 @@ export const kinds: Readonly<Record<string, Kind>> = {
     uk: { g: 'n', nom: 'поранення', gen: 'поранення', dat: 'пораненню', acc: 'поранення', ins: 'пораненням', loc: 'пораненні', voc: 'поранення' },
   },
 }
+
+/** Words that are inserted as attributes: symbols and states. */
+export const kinds: Readonly<Record<string, Kind>> = { ...symbolKinds, ...states }

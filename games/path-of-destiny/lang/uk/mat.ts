@@ -60,7 +60,7 @@ export const mat = {
   'mat.empty': 'Порожнє місце',
   'mat.stands': 'Тут стоїть {hero, form, nom}',
 
-  'mat.own-timeline': 'Твій ряд хронології',
+  'mat.own-timeline': 'Ваш ряд хронології',
   'mat.pool': 'Запас',
   'mat.turn': 'хід {n}',
   'mat.empty-hand': 'У руці порожньо',
@@ -78,7 +78,7 @@ export const mat = {
   'mat.effort-anywhere': 'за карти будь-де в ряді',
   'mat.goal-known': 'цю ціль ви знаєте',
   'mat.side': '{side, select, renfri {Ренфрі} other {Стреґобор}}',
-  'mat.no-alliances': 'У тебе немає карт союзу.',
+  'mat.no-alliances': 'У вас немає карт союзу.',
   'mat.others-choose': 'Решта обирає персонажів.',
 
   'mat.chapter': 'Розділ {chapter}',
