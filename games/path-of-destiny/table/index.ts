@@ -1,4 +1,4 @@
-import type { SeenEvent, SeenQuestion, Value } from '@osud/engine'
+import type { SeenEvent } from '@osud/engine'
 import type { Boarding, Manner } from '@osud/web/look/board.ts'
 import type { PathOfDestiny } from '../rules/state.ts'
 import Board from './board/Board.svelte'
@@ -43,7 +43,7 @@ export const boarding: Boarding<PathOfDestiny> = {
   Reading,
   Ending,
   Face,
-  faces: (question: SeenQuestion, value: Value) => faces(question, value),
+  faces,
   Portrait,
   where,
 }

@@ -109,8 +109,8 @@ export interface Boarding<G extends GameTypes = GameTypes> {
   readonly Reading?: Component<ReadingProps<G>>
   readonly Ending?: Component<EndingProps<G>>
   readonly Face?: Component<FaceProps<G>>
-  /** Whether an option has a face worth drawing; without one its words stand alone. */
-  faces?(question: SeenQuestion, value: Value): boolean
+  /** Whether an option has a face worth drawing; on a narrow screen the board cannot show everything beside the question. */
+  faces?(question: SeenQuestion, value: Value, narrow: boolean): boolean
   /** The portrait of a hero. */
   readonly Portrait?: Component<{ readonly hero: string }>
   /** Where we are in the match, in a few words for the top bar: chapter, turn, step. */

@@ -21,9 +21,10 @@ export type Printed =
   | { readonly is: 'colour'; readonly colour: Colour }
   | { readonly is: 'path'; readonly path: Path; readonly symbol: Symbol }
 
-/** Whether an option has a face worth drawing beside its words. */
-export function faces(question: SeenQuestion, value: Value): boolean {
-  return printedOn(question, value) !== undefined
+/** Whether an option has a face worth drawing beside its words: where there is room, cards lie lit on the board already. */
+export function faces(question: SeenQuestion, value: Value, narrow: boolean): boolean {
+  const printed = printedOn(question, value)
+  return printed !== undefined && (narrow || (printed.is !== 'pair' && printed.is !== 'card'))
 }
 
 /** What is printed on the thing that an option stands for, if anything is. */

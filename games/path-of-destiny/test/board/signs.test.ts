@@ -107,10 +107,18 @@ describe('faces of options', () => {
     expect(is('ask.dominant', 'left', path)).toBe('path')
   })
 
+  it('leave cards to the board where there is room for it', () => {
+    const card = asked('ask.play', { value: 'whetstone', says: { key: 'card.whetstone' } })
+    expect(faces(card, 'whetstone', true)).toBe(true)
+    expect(faces(card, 'whetstone', false)).toBe(false)
+  })
+
   it('leave abilities and refusals to their words', () => {
-    expect(faces(asked('ask.before-play', { value: 'pass', says: { key: 'ask.pass' } }), 'pass')).toBe(false)
-    expect(faces(asked('ask.draft', { value: 5, says: { key: 'ask.draft.taken', args: { n: 5 } } }), 5)).toBe(
+    expect(faces(asked('ask.before-play', { value: 'pass', says: { key: 'ask.pass' } }), 'pass', true)).toBe(
       false,
     )
+    expect(
+      faces(asked('ask.draft', { value: 5, says: { key: 'ask.draft.taken', args: { n: 5 } } }), 5, true),
+    ).toBe(false)
   })
 })

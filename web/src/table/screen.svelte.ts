@@ -1,0 +1,18 @@
+/** How much room there is for a table. */
+class Screen {
+  #narrow = $state(false)
+
+  constructor() {
+    const query = matchMedia('(max-width: 719px)')
+    this.#narrow = query.matches
+    query.addEventListener('change', () => (this.#narrow = query.matches))
+  }
+
+  /** Whether board and question stand one above the other. */
+  get narrow(): boolean {
+    return this.#narrow
+  }
+}
+
+/** The screen of this page. */
+export const screen = new Screen()
