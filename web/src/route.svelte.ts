@@ -17,7 +17,7 @@ export function addressOf(route: Route): string {
 }
 
 /** The place that an address names; the shelf if it names nothing. */
-export function routeOf(address: string): Route {
+function routeOf(address: string): Route {
   const [, room, what] = /^#\/(set|table)\/([^/]+)$/.exec(address) ?? []
   if (what === undefined) return { room: 'shelf' }
   const id = decoded(what)

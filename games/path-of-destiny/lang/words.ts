@@ -259,8 +259,8 @@ export interface Words {
   'board.alliance.renfri': Record<never, never>
   'board.alliance.stregobor': Record<never, never>
   'board.alliance.hidden': { readonly side: 'renfri' | AnyOther }
-  'board.quest': Record<never, never>
   'mat.automa': Record<never, never>
+  'mat.automa-level': { readonly level: { readonly text: string } }
   'mat.automa-from': Record<never, never>
   'mat.you': Record<never, never>
   'mat.back': Record<never, never>
@@ -305,7 +305,7 @@ export interface Words {
   'mat.pairs': Record<never, never>
   'mat.teaches': Record<never, never>
   'mat.allies': { readonly side: 'renfri' | AnyOther }
-  'mat.blind': { readonly n: string | number }
+  'mat.blind': { readonly n: number }
   'mat.empty': Record<never, never>
   'mat.stands': { readonly hero: string }
   'mat.own-timeline': Record<never, never>

@@ -27,7 +27,7 @@ export interface Sitter {
 export interface Choice {
   readonly value: Value
   readonly label: string
-  /** The key that chooses it: 1 to 9, or nothing. */
+  /** The key that chooses it: a digit, or nothing. */
   readonly key: string
   readonly legal: boolean
   readonly selected: boolean

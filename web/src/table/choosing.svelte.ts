@@ -3,7 +3,7 @@ import type { Amounts, Answer, Deal, Option, Question, Reason, SeenQuestion, Val
 import type { Choice, Choosing, Voice } from '../look/board.ts'
 
 /** The options that a question lays out side by side; a trade has its own form. */
-export function optionsOf(question: Question): readonly Option[] {
+function optionsOf(question: Question): readonly Option[] {
   return question.kind === 'offer' ? question.partners : question.options
 }
 
@@ -85,7 +85,7 @@ export class AnswerDraft implements Choosing {
     else if (question.kind === 'offer' && typeof answer === 'object') this.#deal = answer as Deal
   }
 
-  /** Selects the nth choice that can be taken, counted from 1. */
+  /** Selects the choice with this key. */
   pressKey(key: string): boolean {
     const choice = this.choices.find(one => one.key === key)
     if (choice === undefined) return false
@@ -165,16 +165,15 @@ export class AnswerDraft implements Choosing {
     const question = this.#asked?.question
     if (question === undefined) return []
     const voice = this.#voice()
-    let number = 0
-    return optionsOf(question).map(option => {
+    const keys = keysOf(optionsOf(question))
+    return optionsOf(question).map((option, index) => {
       const { value, warns } = option
       const legal = acceptable(option)
       const place = this.#picked.indexOf(value)
-      if (legal) number++
       return {
         value,
         label: labelOf(voice, question, option),
-        key: legal && number <= 9 ? String(number) : '',
+        key: keys[index] ?? '',
         legal,
         selected: place >= 0,
         order: question.kind === 'pick' && question.ordered && place >= 0 ? place + 1 : undefined,
@@ -183,6 +182,21 @@ export class AnswerDraft implements Choosing {
       }
     })
   }
+}
+
+/**
+ * The keys that choose options: a numbered place on the board has its own number, and what has none beside it has 0; otherwise
+ * all that can be taken are counted from 1.
+ */
+function keysOf(options: readonly Option[]): string[] {
+  const numbered = options.filter(({ value, says }) => says?.args?.['n'] === value).length > 1
+  let count = 0
+  return options.map(option => {
+    const { value, says } = option
+    if (!acceptable(option)) return ''
+    if (!numbered) return ++count <= 9 ? String(count) : ''
+    return says?.args?.['n'] === value ? String(value).slice(0, 1) : count++ === 0 ? '0' : ''
+  })
 }
 
 function inWords(voice: Voice, { key, args, rule }: Reason): { text: string; rule: string } {

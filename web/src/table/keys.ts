@@ -11,18 +11,18 @@ export interface KeyDeeds {
   readonly rule: () => void
 }
 
-/** Listens to the keys of a table: 1–9 choose, Enter confirms, Esc takes the choice back, letters do the rest. */
+/** Listens to the keys of a table: digits choose, Enter confirms, Esc takes the choice back, letters do the rest. */
 export function keysOf(deeds: () => KeyDeeds): (event: KeyboardEvent) => void {
   return event => {
     const { busy, draft, undo, hint, log, rule } = deeds()
     if (busy || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
     if (document.querySelector('dialog[open], [popover]:popover-open') !== null) return
     const at = event.target instanceof HTMLElement ? event.target : undefined
-    if (at?.closest('input, select, textarea') !== null && at !== undefined) return
+    if (at !== undefined && at.closest('input, select, textarea') !== null) return
     switch (event.key) {
       case 'Enter':
         // On a button or a link Enter does what the button does.
-        if (at?.closest('button, a, summary') != null) return
+        if (at !== undefined && at.closest('button, a, summary') !== null) return
         draft.confirm()
         break
       case 'Escape':
@@ -41,7 +41,7 @@ export function keysOf(deeds: () => KeyDeeds): (event: KeyboardEvent) => void {
         rule()
         break
       default:
-        if (!/^[1-9]$/.test(event.key) || !draft.pressKey(event.key)) return
+        if (!/^\d$/.test(event.key) || !draft.pressKey(event.key)) return
     }
     event.preventDefault()
   }

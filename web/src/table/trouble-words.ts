@@ -4,12 +4,7 @@ import type { Voice } from '../look/board.ts'
 
 /** What a player reads when the table cannot do what was asked of it. */
 export function troubleWords(voice: Voice, trouble: HostTrouble): string {
-  switch (trouble.code) {
-    case 'missing':
-    case 'storage':
-    case 'worker':
-      return voice.say(`trouble.${trouble.code}`)
-    default:
-      return explain(voice, trouble)
-  }
+  if (trouble.code === 'missing' || trouble.code === 'storage' || trouble.code === 'worker')
+    return voice.say(`trouble.${trouble.code}`)
+  return explain(voice, trouble)
 }

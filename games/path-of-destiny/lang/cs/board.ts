@@ -26,5 +26,4 @@ export const board = {
   'board.alliance.stregobor': 'Stregobor',
   'board.alliance.hidden':
     'Karta aliance {side, select, renfri {s Renfri} other {se Stregoborem}}, lícem dolů',
-  'board.quest': 'Vedlejší úkol',
 } as const

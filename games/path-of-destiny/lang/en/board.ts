@@ -25,5 +25,4 @@ export const board = {
   'board.alliance.renfri': 'Renfri',
   'board.alliance.stregobor': 'Stregobor',
   'board.alliance.hidden': 'An alliance card of {side, select, renfri {Renfri} other {Stregobor}}, face down',
-  'board.quest': 'Side quest',
 } as const

@@ -25,5 +25,4 @@ export const board = {
   'board.alliance.renfri': 'Ренфрі',
   'board.alliance.stregobor': 'Стреґобор',
   'board.alliance.hidden': 'Карта союзу {side, select, renfri {з Ренфрі} other {зі Стреґобором}}, долілиць',
-  'board.quest': 'Додаткове завдання',
 } as const

@@ -10,7 +10,7 @@ export interface Doing {
 }
 
 /** Who sits on a place. */
-export const sitterOf = ({ sitters }: Pick<Scene, 'sitters'>, who: number): Sitter | undefined =>
+const sitterOf = ({ sitters }: Pick<Scene, 'sitters'>, who: number): Sitter | undefined =>
   sitters.find(({ seat }) => seat === who)
 
 /** What somebody is about: thinking, done, standing somewhere, or waiting for a turn. */

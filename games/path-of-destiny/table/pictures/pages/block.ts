@@ -47,16 +47,23 @@ export const set = (x: number, y: number, scale: number, thing: string, turn = 0
 
 /** Several of a thing of one size, at x and y, x and y … */
 export function each(places: readonly (number | readonly number[])[], scale: number, thing: string): string {
-  const [at, things] = [places.flat(), [] as string[]]
-  for (let next = 0; next < at.length; next += 2) things.push(put(at[next]!, at[next + 1]!, scale, thing))
-  return things.join('')
+  const at = places.flat()
+  let things = ''
+  for (let next = 0; next < at.length; next += 2)
+    things += put(at[next] ?? 0, at[next + 1] ?? 0, scale, thing)
+  return things
 }
 
 /** Several of a thing, at x, y and with a scale of its own, x, y and scale … */
 export function sized(at: readonly number[], scale: number, thing: string): string {
   let things = ''
   for (let next = 0; next < at.length; next += 3)
-    things += put(at[next]!, at[next + 1]!, Math.round(at[next + 2]! * scale * 100) / 100, thing)
+    things += put(
+      at[next] ?? 0,
+      at[next + 1] ?? 0,
+      Math.round((at[next + 2] ?? 1) * scale * 100) / 100,
+      thing,
+    )
   return things
 }
 

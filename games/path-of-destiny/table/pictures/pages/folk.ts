@@ -10,8 +10,8 @@ export const hood = 'M-10-48q-2-22 10-23t10 23Z'
 export const locks = `${face}M7-61Q8-70 0-70-9-70-9-60-9-46-15-34-8-36-5-46-6-58-2-62Z`
 export const crowned = `${face}M-8-63L-10-75-4-70 0-78 4-70 10-75 8-63Z`
 export const helmet = 'M-9-55v-7q1-10 9-11 8 1 9 11v7Z'
-export const horned = `${face}M-6-62Q-17-64-15-80Q-9-72-1-66ZM6-62Q17-64 15-80Q9-72 1-66Z`
-export const mane = 'M-9-56l-8-10h7l-4-12 9 7 5-11 4 11 9-7-3 12 7-1-8 11 6 16-11-6h-8l-12 8Z'
+const horned = `${face}M-6-62Q-17-64-15-80Q-9-72-1-66ZM6-62Q17-64 15-80Q9-72 1-66Z`
+const mane = 'M-9-56l-8-10h7l-4-12 9 7 5-11 4 11 9-7-3 12 7-1-8 11 6 16-11-6h-8l-12 8Z'
 export const pointed = `${face}M-10-62Q0-58 10-62L2-86Z`
 export const bun = `${face}M-11-57a5.5 5.5 0 1 1 8-8Z`
 

@@ -12,7 +12,7 @@ const ridge =
   x => {
     const place = Math.min(1, Math.max(0, x / 560)) * (heights.length - 1)
     const left = Math.min(Math.max(0, heights.length - 2), Math.floor(place))
-    const from = heights[left]!
+    const from = heights[left] ?? 0
     const part = (1 - Math.cos((place - left) * Math.PI)) / 2
     return from + ((heights[left + 1] ?? from) - from) * part
   }
@@ -127,7 +127,7 @@ export function way(x: number, wide: number, toX: number, toY: number, narrow = 
 }
 
 /** A mountain, lit on the left. */
-export const peak = (x: number, y: number, height: number, half = height * 0.8) =>
+const peak = (x: number, y: number, height: number, half = height * 0.8) =>
   put(
     x,
     y,

@@ -1,0 +1,118 @@
+import { chromium, type Browser, type Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { Player } from './osud.ts'
+import { startTable, type Table } from './table.ts'
+
+let table: Table
+let browser: Browser
+
+beforeAll(async () => {
+  ;[table, browser] = await Promise.all([startTable(), chromium.launch(inject('chromium'))])
+})
+
+afterAll(async () => {
+  await browser.close()
+  await table.stop()
+})
+
+/** Slows the processor of a page down, as a cheap phone would. */
+async function slow(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
+const middle = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity
+
+// The bounds are wide, since a test machine does other things too; the figures are in bench/RESULTS.md.
+
+test('the shelf can be used soon, though the processor is four times slower', async () => {
+  const player = await Player.at(browser, 'about:blank')
+  await slow(player.page, 4)
+  const begun = performance.now()
+  await player.page.goto(table.address)
+  await player.page.locator('#path-of-destiny a.play').click({ trial: true })
+  const taken = performance.now() - begun
+  process.stdout.write(`shelf: ${Math.round(taken)} ms, four times slowed\n`)
+  expect(taken).toBeLessThan(4000)
+})
+
+test('a move is on the screen at once, three presses from the start, and bots never hold the page up', async () => {
+  const player = await Player.at(browser, table.address, { reducedMotion: 'reduce' })
+  const { page } = player
+  await player.sitsDown()
+  await player.waits()
+  await slow(page, 4)
+  const times: number[] = []
+  for (let turn = 0; times.length < 12 && turn < 60; turn++) {
+    const what = await player.waits()
+    if (what === 'end') break
+    if (what !== 'question') {
+      await player.goesOn(what)
+      continue
+    }
+    times.push(await page.evaluate(answerAndTime))
+  }
+  process.stdout.write(`moves: ${times.map(Math.round).join(' ')} ms, four times slowed\n`)
+  expect(times.length).toBe(12)
+  expect(middle(times)).toBeLessThan(400)
+}, 120_000)
+
+/** Chooses something, and tells how long it takes from the press until the question has changed. Runs in the page. */
+async function answerAndTime(): Promise<number> {
+  const all = (): HTMLElement[] => [
+    ...document.querySelectorAll<HTMLElement>('#question li > button[aria-disabled="false"]'),
+  ]
+  const confirm = document.querySelector<HTMLElement>('#question .primary')
+  const frame = (): Promise<void> => new Promise(done => requestAnimationFrame(() => setTimeout(done)))
+  for (const row of all()) {
+    if (confirm?.getAttribute('aria-disabled') !== 'true') break
+    row.click()
+    await frame()
+  }
+  const panel = document.querySelector('#question')
+  const changed = new Promise<void>(done => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect()
+      done()
+    })
+    if (panel) observer.observe(panel, { childList: true, subtree: true, characterData: true })
+  })
+  const begun = performance.now()
+  confirm?.click()
+  await changed
+  return performance.now() - begun
+}
+
+test('while a bot thinks hard, the page answers', async () => {
+  const player = await Player.at(browser, table.address, { reducedMotion: 'reduce' })
+  const { page } = player
+  await player.sitsDown(async () => {
+    for (let seat = 1; seat < 4; seat++) {
+      await page.locator('fieldset .secondary').click()
+      await page.locator('select').nth(seat).selectOption('expert')
+    }
+  })
+  await player.waits()
+  await player.answers()
+  // The longest gap between two ticks in which nothing was drawn tells how long the page was held up by thinking.
+  const gap = await page.evaluate(
+    () =>
+      new Promise<number>(done => {
+        const begun = performance.now()
+        let [last, longest, drawn] = [begun, 0, true]
+        new MutationObserver(() => (drawn = true)).observe(document.body, { childList: true, subtree: true })
+        const tick = (): void => {
+          const now = performance.now()
+          if (!drawn) longest = Math.max(longest, now - last)
+          drawn = false
+          last = now
+          if (now - begun > 3000) done(longest)
+          else setTimeout(tick, 4)
+        }
+        tick()
+      }),
+  )
+  process.stdout.write(`longest pause while bots think: ${Math.round(gap)} ms\n`)
+  expect(gap).toBeLessThan(400)
+}, 60_000)
