@@ -32,7 +32,7 @@ import { variants } from '../variants.ts'
 /** The Witcher: Path of Destiny. */
 export const pathOfDestiny = defineGame<PathOfDestiny>({
   id: 'path-of-destiny',
-  version: '1',
+  version: '2',
   seats: { min: 1, max: 5 }, // POD-001
   zones: {
     deck: { sees: 'nobody', ordered: true },
