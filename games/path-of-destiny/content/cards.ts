@@ -124,7 +124,7 @@ export const startingCards: Readonly<Record<Hero, Readonly<Record<string, Action
     'plumed-hat': card(['green', 'yellow'], ['diplomacy', 'exploration']),
   },
   ciri: {
-    'wooden-sword': card(['red'], ['combat', 'combat', 'magic']),
+    'wooden-sword': card(['red'], ['combat', 'magic', 'magic']),
     'stolen-apples': card(['green'], [], twoInactive, experience(3)),
     'a-sideways-step': card(['blue'], ['magic'], loseInactive, right('degree')),
     'a-perfect-curtsy': card(['yellow'], ['magic'], exactly(1, 'yellow'), depicted('diplomacy', 2)),
