@@ -115,7 +115,7 @@ describe('the table of Path of Destiny', () => {
     const [, third] = boards.geralt.thresholds
     expect(shown).toContain(`▸ Abilities: Hmm… · Witcher prowess from ${third} experience points\n`)
     expect(shown).toContain('▸ Side quest: Green cards in hand')
-    expect(shown).toContain('    Snare Line · red/green · ⚔ combat, ➤ exploration')
+    expect(shown).toContain('    Snare Line · red/green · ⚔ combat, ➤ exploration, ✦ magic')
     expect(shown).toContain('Pair 4: Wolf Pit (green · exploration, 2× combat) + Forged Pass (yellow')
     expect(
       lines(table('striga', { options: { ...table('striga').state.options, firstGame: true } })).join(),
@@ -160,10 +160,10 @@ describe('a choice shows what is printed', () => {
 
   test('on a card, in the language of the reader', () => {
     expect(readable(cardLine('an-honest-trade', pen()))).toBe(
-      'An Honest Trade · red · ⚔ combat, ❦ diplomacy · exactly 2 yellow cards → 3 experience points',
+      'An Honest Trade · red · ⚔ combat · exactly 2 yellow cards → 3 experience points',
     )
     expect(readable(cardLine('an-honest-trade', pen('cs')))).toBe(
-      'Poctivé řemeslo · červená · ⚔ boj, ❦ diplomacie · přesně 2 žluté karty → 3 body zkušenosti',
+      'Poctivé řemeslo · červená · ⚔ boj · přesně 2 žluté karty → 3 body zkušenosti',
     )
     expect(shown({ value: 'whetstone', says: { key: 'card.whetstone' } })).toMatch(
       /^Whetstone · red · no symbols/,

@@ -29,7 +29,7 @@ export const deck: Readonly<Record<string, ActionCard>> = {
   'lowered-sword': card(['red'], ['combat', 'exploration'], exactly(1, 'red'), depicted('diplomacy', 2)),
   'burnt-bridge': card(['red'], ['exploration'], loseOne('diplomacy'), left(2)),
   'woodcutters-axe': card(['red'], ['magic'], eachInactive, depicted('combat', 'degree')),
-  'an-honest-trade': card(['red'], ['combat', 'diplomacy'], exactly(2, 'yellow'), experience(3)),
+  'an-honest-trade': card(['red'], ['combat'], exactly(2, 'yellow'), experience(3)),
   'old-scar': card(['red'], ['combat', 'combat', 'magic'], loseEach('combat'), experience('degree')),
   'blade-oil': card(['red'], ['magic', 'magic'], loseEach('magic'), left('degree')),
 
@@ -77,7 +77,7 @@ export const deck: Readonly<Record<string, ActionCard>> = {
   'sealed-letter': card(['yellow'], ['diplomacy'], twoInactive, oneOfEach),
   'pawned-heirloom': card(['yellow'], ['magic'], eachInactive, experience('degree')),
 
-  'snare-line': card(['red', 'green'], ['combat', 'exploration']),
+  'snare-line': card(['red', 'green'], ['combat', 'exploration', 'magic']),
   'boar-spear': card(['red', 'green'], ['exploration'], atLeast(2, 'red'), depicted('combat', 2)),
   'deserters-camp': card(['red', 'green'], [], twoInactive, experience(3)),
   'silvered-bolt': card(['red', 'blue'], ['combat', 'diplomacy']),
@@ -124,11 +124,11 @@ export const startingCards: Readonly<Record<Hero, Readonly<Record<string, Action
     'plumed-hat': card(['green', 'yellow'], ['diplomacy', 'exploration']),
   },
   ciri: {
-    'wooden-sword': card(['red'], ['combat', 'magic', 'magic']),
+    'wooden-sword': card(['red'], ['combat', 'magic']),
     'stolen-apples': card(['green'], [], twoInactive, experience(3)),
     'a-sideways-step': card(['blue'], ['magic'], loseInactive, right('degree')),
     'a-perfect-curtsy': card(['yellow'], ['magic'], exactly(1, 'yellow'), depicted('diplomacy', 2)),
-    'one-more-dare': card(['red', 'blue'], ['combat', 'magic']),
+    'one-more-dare': card(['red', 'blue'], ['combat', 'magic', 'magic']),
   },
   vesemir: {
     'elbow-higher': card(['red'], ['combat'], exactly(2, 'red'), oneOfEach),

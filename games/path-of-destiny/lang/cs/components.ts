@@ -77,7 +77,7 @@ export const components = {
   'quest.ciri': 'Mezi světy',
   'quest.ciri.text': 'Vícebarevné karty v ruce: 2, 5, 7, 9 vítězných bodů za 1, 2, 3, 4 nebo více.',
   'quest.vesemir': 'Nic nazbyt',
-  'quest.vesemir.text': 'Karty bez efektu v ruce: 1, 3, 5, 6 vítězných bodů za 1, 2, 3, 4 nebo více.',
+  'quest.vesemir.text': 'Karty bez efektu v ruce: 2, 4, 5, 6 vítězných bodů za 1, 2, 3, 4 nebo více.',
 
   'automa.geralt.learns': 'Krvavá stopa',
   'automa.geralt.learns.text': 'Za každou draftovanou jednobarevnou červenou kartu získá 1 bod zkušenosti.',
