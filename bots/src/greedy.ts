@@ -1,12 +1,11 @@
-import { anyAnswer, imagining, uncut } from '@osud/engine'
+import { anyAnswer, imagine, next, sow, uncut } from '@osud/engine'
 import type { Answer, Game, GameTypes, Match, Open, Seat, Seedling } from '@osud/engine'
 import type { Bot } from './bot.ts'
 import { onlyAnswer, somehow } from './random.ts'
 import { samples } from './search/sample.ts'
 
-/** So many answers are weighed, and each in so many imagined worlds. */
+/** So many answers are weighed, all of them in one imagined world. */
 const breadth = 16
-const worlds = 2
 
 /** So many questions that follow from an answer are answered by chance before it is judged. */
 const followUps = 4
@@ -21,15 +20,14 @@ export const greedy: Bot = {
     const hints = game.hints?.(sight.view, sight.seat, question)
     const answers = samples(question, hints, breadth, chance)
     if (answers.length < 2) return { answer: answers[0] ?? somehow(question, chance) }
-    const imagine = imagining(game, sight)
-    const imagined = Array.from({ length: worlds }, () => imagine(chance)).filter(
-      world => world !== undefined,
-    )
+    const world = imagine(game, sight, chance)
+    // The others do the same after every answer, so that what differs is what the answer itself brings.
+    const luck = next(chance)
     let best = answers[0] as Answer
     let most = -Infinity
+    if (world === undefined) return { answer: best }
     for (const answer of answers) {
-      let value = 0
-      for (const world of imagined) value += worthOf(game, world, sight.seat, answer, chance)
+      const value = worthOf(game, world, sight.seat, answer, sow(luck))
       if (value > most) {
         most = value
         best = answer

@@ -7,7 +7,7 @@ import { searcher } from './search/searcher.ts'
 export const novice = searcher('novice', { tries: 24 }, { horizon: 8, triesPerWorld: 6 })
 
 /** Plays well without making anybody wait. */
-export const companion = searcher('companion', { tries: 160 })
+export const companion = searcher('companion', { tries: 64 })
 
 /** Plays as well as it can. */
 export const expert = searcher('expert', { tries: 2000 })

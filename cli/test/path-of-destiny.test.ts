@@ -32,7 +32,7 @@ const geralt: Player = {
   abilities: ['spent', 'ready', 'locked', 'locked'],
   pool: { ...nobody, exploration: 2 },
   special: [{ symbol: 'magic', lost: false }],
-  covered: [{ card: 'fencing-lesson', symbol: 'magic' }],
+  covered: [{ card: 'a-hasty-sign', symbol: 'magic' }],
   played: [],
   declared: {},
   keepsMore: 0,
@@ -71,7 +71,7 @@ function table(
     },
     zones: {
       'hand:0': ['an-honest-trade', 'snare-line'],
-      'timeline:0': ['whetstone', 'fencing-lesson'],
+      'timeline:0': ['whetstone', 'a-hasty-sign'],
       'timeline:1': ['royal-summons'],
       'pair:1': ['old-scar', 'lodestone'],
       'pair:4': ['wolf-pit', 'forged-pass'],
@@ -101,7 +101,7 @@ describe('the table of Path of Destiny', () => {
   test('has a row for everybody in initiative order, uncovered symbols counted, the golden marker starred', () => {
     expect(lines(table('striga')).slice(3, 6)).toEqual([
       '             points experience ◀exploration ▶diplomacy magic combat hand ready',
-      '  Yennefer ⚙      8         ★1            0          2     0      1    –     –',
+      '  Yennefer ⚙      8         ★1            0          2     1      0    –     –',
       '▸ Geralt          3          5            2          0     1      1    2     1',
     ])
   })
@@ -109,14 +109,14 @@ describe('the table of Path of Destiny', () => {
   test('shows the own timeline with what is covered, tokens, abilities, side quest and hand', () => {
     const shown = lines(table('striga')).join('\n')
     expect(shown.replaceAll(/\s+/g, ' ')).toContain(
-      '▸ Timeline: Whetstone (red · no symbols) → Fencing Lesson (red · combat, covered: magic)',
+      '▸ Timeline: Whetstone (red · no symbols) → A Hasty Sign (blue · covered: magic, combat)',
     )
     expect(shown).toContain('▸ Tokens: 2× exploration, special magic\n')
     const [, third] = boards.geralt.thresholds
     expect(shown).toContain(`▸ Abilities: Hmm… · Witcher prowess from ${third} experience points\n`)
     expect(shown).toContain('▸ Side quest: Green cards in hand')
-    expect(shown).toContain('    Snare Line · red/green · ⚔ combat, ➤ exploration')
-    expect(shown).toContain('Pair 4: Wolf Pit (green · exploration, combat) + Forged Pass (yellow')
+    expect(shown).toContain('    Snare Line · red/green · ⚔ combat, ➤ exploration, ✦ magic')
+    expect(shown).toContain('Pair 4: Wolf Pit (green · exploration, 2× combat) + Forged Pass (yellow')
     expect(
       lines(table('striga', { options: { ...table('striga').state.options, firstGame: true } })).join(),
     ).not.toContain('Side quest')
@@ -146,7 +146,7 @@ describe('the table of Path of Destiny', () => {
 
   test('a look around shows what the others have, and the piles', () => {
     const around = panel.around?.(table('striga'), pen()).map(readable).join('\n') ?? ''
-    expect(around).toContain('Yennefer\n  Timeline: Royal Summons (yellow · 2× diplomacy, combat)')
+    expect(around).toContain('Yennefer\n  Timeline: Royal Summons (yellow · 2× diplomacy, magic)')
     expect(around).toContain('Enchanting glamour: After drafting')
     expect(around).toContain('Main deck: 3 cards\nDiscard pile: 2 cards\n  Two Swords, Night Patrol')
   })
@@ -160,10 +160,10 @@ describe('a choice shows what is printed', () => {
 
   test('on a card, in the language of the reader', () => {
     expect(readable(cardLine('an-honest-trade', pen()))).toBe(
-      'An Honest Trade · red · ⚔ combat, ❦ diplomacy · exactly 1 yellow card → 3 experience points',
+      'An Honest Trade · red · ⚔ combat · exactly 2 yellow cards → 3 experience points',
     )
     expect(readable(cardLine('an-honest-trade', pen('cs')))).toBe(
-      'Poctivé řemeslo · červená · ⚔ boj, ❦ diplomacie · přesně 1 žlutá karta → 3 body zkušenosti',
+      'Poctivé řemeslo · červená · ⚔ boj · přesně 2 žluté karty → 3 body zkušenosti',
     )
     expect(shown({ value: 'whetstone', says: { key: 'card.whetstone' } })).toMatch(
       /^Whetstone · red · no symbols/,
@@ -177,7 +177,7 @@ describe('a choice shows what is printed', () => {
     const args = { n: 4, one: { text: 'card.wolf-pit' }, other: { text: 'card.forged-pass' } }
     const pair = { value: 4, says: { key: 'ask.pair', args } }
     const cards =
-      'Wolf Pit · green · ➤ exploration, ⚔ combat\n+ Forged Pass · yellow · ❦ diplomacy, ➤ exploration'
+      'Wolf Pit · green · ➤ exploration, 2× ⚔ combat\n+ Forged Pass · yellow · ❦ diplomacy, ➤ exploration, ✦ magic'
     expect(shown(pair)).toBe(cards)
     const drafting = (seen: Seen): Seen => {
       const asked = {
@@ -204,7 +204,7 @@ describe('a choice shows what is printed', () => {
       'Ciri',
       'Child of destiny: 1 card of the timeline counts as another colour in this step',
       'Later: Lady of time, Lady of time and space, Elder Blood',
-      'Multi-colour cards in hand: 2, 4, 6, 8 victory points for 1, 2, 3, 4 or more.',
+      'Multi-colour cards in hand: 2, 5, 7, 9 victory points for 1, 2, 3, 4 or more.',
     ])
     expect(shown({ value: 'pass', says: { key: 'ask.pass' } })).toBeUndefined()
     expect(shown({ value: 'deck' })).toBeUndefined()

@@ -84,6 +84,7 @@ describe('osud simulate', () => {
     expect(first.code).toBe(0)
     expect(findingsIn(readFileSync(join(folder, 'report.json'), 'utf8'))).toEqual(findingsIn(first.out))
     expect(readFileSync(join(folder, 'report.html'), 'utf8')).toMatch(/^<!doctype html>/i)
+    expect(readFileSync(join(folder, 'plots', 'seats-2-places.svg'), 'utf8')).toMatch(/^<svg xmlns/)
     const progress = readFileSync(join(folder, 'progress.jsonl'), 'utf8')
     const again = await osud([...ferry, '--report', folder])
     expect(again.code).toBe(0)

@@ -18,6 +18,18 @@ export interface Histogram {
   readonly values: readonly (readonly [value: number, times: number])[]
 }
 
+/** How much more often those who had something won than others in the same role, in points of 100, with its interval. */
+export interface Change {
+  readonly points: number
+  readonly from: number
+  readonly to: number
+}
+
+/** The wins of those with a trait; and what it changes, where the same role had it in some games and lacked it in others. */
+export interface TraitShare extends Share {
+  readonly change?: Change
+}
+
 /** How a card did: who took it, who played it, and how much more often than others those who played it won. */
 export interface CardFindings {
   readonly card: string
@@ -25,8 +37,8 @@ export interface CardFindings {
   readonly played: number
   /** The wins of those who played it at least once. */
   readonly wins: Share
-  /** Their share of wins less the share that the same roles have otherwise, in points of 100, with its interval. */
-  readonly change: { readonly points: number; readonly from: number; readonly to: number }
+  /** What playing it went along with. */
+  readonly change: Change
 }
 
 /** The pages of a story as they were read: a picture of all ways that the games took. */
@@ -45,7 +57,7 @@ export interface TableFindings {
   /** Wins by what the game calls its roles: heroes. */
   readonly byRole: { readonly [role: string]: Share }
   /** Wins by any other trait of a seat: first in initiative, … */
-  readonly byTrait: { readonly [trait: string]: { readonly [value: string]: Share } }
+  readonly byTrait: { readonly [trait: string]: { readonly [value: string]: TraitShare } }
   readonly endings: { readonly [ending: string]: number }
   /** Counts of what happened once or more in a game: the dominant symbol of each chapter, … */
   readonly facts: { readonly [fact: string]: { readonly [value: string]: number } }

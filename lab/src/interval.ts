@@ -1,13 +1,7 @@
 import type { Share } from './findings.ts'
 
-/** A mean, and the interval that holds the true mean with a probability of 95 %. */
-export interface Mean {
-  readonly mean: number
-  readonly from: number
-  readonly to: number
-}
-
-const z = 1.959964
+/** So many standard deviations on either side hold 95 %. */
+export const z = 1.959964
 
 /** The share of wins with Wilson's interval, which stays sensible for few games and for shares near 0 and 1. */
 export function shareOf(wins: number, games: number): Share {
@@ -20,13 +14,4 @@ export function shareOf(wins: number, games: number): Share {
   const from = wins === 0 ? 0 : Math.max(0, middle - half)
   const to = wins === games ? 1 : Math.min(1, middle + half)
   return { games, wins, share, from, to }
-}
-
-/** A mean with the interval of the normal distribution, from the number, the sum and the sum of squares of its values. */
-export function meanOf(count: number, sum: number, squares: number): Mean {
-  if (count < 2) return { mean: count === 0 ? 0 : sum, from: -Infinity, to: Infinity }
-  const mean = sum / count
-  const variance = Math.max(0, (squares - count * mean * mean) / (count - 1))
-  const half = z * Math.sqrt(variance / count)
-  return { mean, from: mean - half, to: mean + half }
 }

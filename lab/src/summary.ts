@@ -1,6 +1,7 @@
 import { cardFindings } from './cards.ts'
+import { changeOf } from './change.ts'
 import { toldFailures } from './failures.ts'
-import type { Findings, StoryFindings, TableFindings } from './findings.ts'
+import type { Findings, StoryFindings, TableFindings, TraitShare } from './findings.ts'
 import { histogramOf } from './histogram.ts'
 import { shareOf } from './interval.ts'
 import { byName, inOrder, mapInOrder } from './order.ts'
@@ -57,7 +58,7 @@ function tableFindings(seats: number, table: TableTally): TableFindings {
     bySeat: byName(table.bySeat).map(([, wins]) => share(wins)),
     byBot: mapInOrder(table.byBot, share),
     byRole: mapInOrder(roles, share),
-    byTrait: mapInOrder(table.byTrait, values => mapInOrder(values, share)),
+    byTrait: mapInOrder(table.byTrait, values => mapInOrder(values, by => traitShare(by, table.byRole))),
     endings: inOrder(table.endings),
     facts: mapInOrder(table.facts, inOrder),
     ...(lengths && { lengths }),
@@ -73,6 +74,15 @@ function storyFindings({ pages, lastPages, ways }: TableTally): StoryFindings | 
     pages: byName(pages).map(([id, games]) => ({ id, games, ending: (lastPages[id] ?? 0) > 0 })),
     ways: byName(ways).flatMap(([from, on]) => byName(on).map(([to, games]) => ({ from, to, games }))),
   }
+}
+
+/** The wins of all who had a trait; what it changes is known only if somebody of the same role lacked it. */
+function traitShare(by: Readonly<Record<string, Wins>>, roles: TableTally['byRole']): TraitShare {
+  const all = Object.values(by)
+  const games = all.reduce((sum, one) => sum + one.games, 0)
+  const wins = all.reduce((sum, one) => sum + one.wins, 0)
+  const compared = Object.entries(by).some(([role, had]) => had.games < (roles[role]?.games ?? 0))
+  return { ...shareOf(wins, games), ...(compared && { change: changeOf(by, roles) }) }
 }
 
 const share = ({ wins, games }: Wins): TableFindings['bySeat'][number] => shareOf(wins, games)

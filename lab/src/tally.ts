@@ -21,7 +21,8 @@ export type TableTally = {
   bySeat: Record<string, Wins>
   byBot: Record<string, Wins>
   byRole: Record<string, Wins>
-  byTrait: Record<string, Record<string, Wins>>
+  /** By trait, its value, and the role of who had it. */
+  byTrait: Record<string, Record<string, Record<string, Wins>>>
   endings: Tallied
   facts: Record<string, Tallied>
   lengths: Tallied
@@ -117,9 +118,10 @@ function countSeat(
 ): void {
   countWin(table.byRole, role, won)
   for (const [trait, value] of Object.entries(traits)) {
+    const values = under(table.byTrait, trait, () => ({}))
     countWin(
-      under(table.byTrait, trait, () => ({})),
-      value,
+      under(values, value, () => ({})),
+      role,
       won,
     )
   }

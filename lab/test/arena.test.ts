@@ -139,6 +139,17 @@ describe('a contest', () => {
   })
 })
 
+test('a contest tells how bots with a time kept it, and says nothing where nobody has one', async () => {
+  const timed = { ...plan, bots: ['search:1ms', 'random'], rounds: 2 }
+  const { punctuality, answers, ...found } = await contest(timed, { workers: 1 })
+  expect(punctuality?.answers).toBeGreaterThan(0)
+  expect(punctuality?.answers).toBeLessThan(answers)
+  expect(arenaText({ ...found, answers, ...(punctuality && { punctuality }) })).toMatch(
+    / of \d+ answers late, /,
+  )
+  expect(arenaText({ ...found, answers })).not.toContain('late')
+})
+
 describe('the text of a contest', () => {
   const told = (wins: number, draws: number, losses: number): string => {
     const tally = emptyArenaTally()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { eloOf } from '../src/arena/elo.ts'
 import { histogramOf } from '../src/histogram.ts'
-import { meanOf, shareOf } from '../src/interval.ts'
+import { shareOf } from '../src/interval.ts'
 
 test('the interval of a share holds it and narrows with more games', () => {
   const few = shareOf(5, 10)
@@ -13,21 +13,6 @@ test('the interval of a share holds it and narrows with more games', () => {
   expect(shareOf(0, 10)).toMatchObject({ share: 0, from: 0 })
   expect(shareOf(10, 10).to).toBe(1)
   expect(shareOf(0, 0)).toMatchObject({ share: 0, from: 0, to: 1 })
-})
-
-describe('the interval of a mean', () => {
-  test('is that of the normal distribution', () => {
-    // 1, 2, 3, 4: mean 2.5, variance 5/3, half of the interval 1.96 · √(5/12)
-    const { mean, from, to } = meanOf(4, 10, 30)
-    expect(mean).toBe(2.5)
-    expect(from).toBeCloseTo(2.5 - 1.2651, 3)
-    expect(to).toBeCloseTo(2.5 + 1.2651, 3)
-  })
-
-  test('has no bounds as long as there is only one value', () => {
-    expect(meanOf(1, 3, 9)).toEqual({ mean: 3, from: -Infinity, to: Infinity })
-    expect(meanOf(0, 0, 0)).toMatchObject({ mean: 0, from: -Infinity })
-  })
 })
 
 test('a histogram tells the same as the list of all values', () => {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { bots as knownBots, searchNames } from '@osud/bots'
-import { keepFile, simulate } from '@osud/lab'
+import { keepFile, makeFolder, simulate } from '@osud/lab'
 import type { Findings, Wish } from '@osud/lab'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import {
@@ -43,7 +43,7 @@ export function simulateCommand(terminal: Terminal): Command {
     .addOption(workersOption())
     .option(
       '--report <folder>',
-      'write report.html and report.json there; a simulation that was stopped goes on',
+      'write report.html, its plots and report.json there; a simulation that was stopped goes on',
     )
     .option(
       '--seed <text>',
@@ -128,11 +128,14 @@ async function tell(
   { output, env }: Terminal,
 ): Promise<void> {
   if (folder !== undefined || !json) {
-    const { essence, reportHtml } = await import('@osud/lab/report')
+    const { essence, pictures, reportHtml } = await import('@osud/lab/report')
     if (folder !== undefined) {
       const shelved = findGame(found.game)
       keepFile(folder, 'report.json', `${JSON.stringify(found, undefined, 2)}\n`)
-      keepFile(folder, 'report.html', reportHtml(found, shelved && titlesOf(shelved)))
+      const html = reportHtml(found, shelved && titlesOf(shelved))
+      keepFile(folder, 'report.html', html)
+      makeFolder(join(folder, 'plots'))
+      for (const { name, svg } of pictures(html)) keepFile(join(folder, 'plots'), `${name}.svg`, svg)
     }
     if (!json) {
       const colour = output.isTTY === true && !env['NO_COLOR']

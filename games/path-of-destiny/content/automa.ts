@@ -1,4 +1,4 @@
-import type { ActionCard } from '../rules/card.ts'
+import type { ActionCard, Colour } from '../rules/card.ts'
 import type { Hero } from '../rules/hero.ts'
 import type { Symbol } from '../rules/symbol.ts'
 
@@ -24,11 +24,17 @@ export interface AutomaBoard {
   readonly power: AutomaPower
 }
 
+/** Cards of this colour and no other. */
+const only =
+  (colour: Colour) =>
+  ({ colours }: ActionCard): boolean =>
+    colours.length === 1 && colours[0] === colour
+
 /** The five Automa boards. */
 export const automaBoards: Readonly<Record<Hero, AutomaBoard>> = {
   geralt: {
     symbols: ['combat', 'exploration'],
-    learns: ({ colours }) => colours.includes('red'),
+    learns: only('red'),
     power: 'strengthen',
   },
   yennefer: {
@@ -38,17 +44,20 @@ export const automaBoards: Readonly<Record<Hero, AutomaBoard>> = {
   },
   dandelion: {
     symbols: ['diplomacy', 'exploration'],
-    learns: ({ colours }) => colours.includes('yellow'),
+    learns: only('yellow'),
     power: 'catch-up',
   },
   ciri: {
     symbols: ['magic', 'combat'],
-    learns: ({ colours }) => colours.includes('green'),
+    learns: only('green'),
     power: 'leap',
   },
   vesemir: {
     symbols: ['exploration', 'magic'],
-    learns: ({ symbols }) => symbols.length >= 2,
+    learns: ({ symbols }) => symbols.length >= 3,
     power: 'harmony',
   },
 }
+
+/** Victory points printed along the experience track of the Automa boards, steeper than that of the players (POD-214). */
+export const automaTrackVictory = (golden: number): number => golden + Math.min(8, Math.ceil(golden / 2))

@@ -1,3 +1,4 @@
+import { automaTrackVictory } from '../content/automa.ts'
 import { trackVictory } from '../content/boards.ts'
 import { faceOf } from '../content/faces.ts'
 import { sideQuests } from '../content/side-quests.ts'
@@ -8,7 +9,7 @@ import { scoreGoals } from './hidden-goals.ts'
 import { firstWithMost } from './initiative.ts'
 import { storyOf, tellPage } from './pages.ts'
 import type { Table, Who } from './state.ts'
-import { people, player } from './state.ts'
+import { isAutoma, people, player } from './state.ts'
 import { hand } from './zones.ts'
 
 /** Final scoring after the bonuses of the last pages (POD-192): side quests, experience, the story's own conditions. */
@@ -20,7 +21,8 @@ export function finalScoring(table: Table, { page }: { page: number }): void {
     const { golden } = player(table, who).experience
     if (golden === undefined) continue // POD-195
     table.tell('log.golden-scored', { hero: player(table, who).hero, n: golden }, 'POD-194')
-    gainVictory(table, who, trackVictory(golden), 'POD-194')
+    const track = isAutoma(table, who) ? automaTrackVictory : trackVictory
+    gainVictory(table, who, track(golden), 'POD-194')
   }
   if (special === 'hidden-goals') scoreGoals(table) // POD-196
   if (special === 'alliances') discardAlliances(table)

@@ -21,16 +21,16 @@ export const lesserEvil: Story = {
     2: { leads: 3 },
     3: { leads: 4 },
     4: { path: 'left', symbol: 'combat', leads: 6 },
-    5: { path: 'right', symbol: 'magic', leads: 10 },
+    5: { path: 'right', symbol: 'diplomacy', leads: 10 },
     6: { leads: 7, effects: [{ to: 'left', experience: -1 }] },
-    7: { leads: 8, effects: [{ to: 'right', tokens: 1, of: 'right' }] },
+    7: { leads: 8, effects: [{ to: 'right', tokens: 2, of: 'right' }] },
     8: { path: 'left', symbol: 'exploration', leads: 14 },
     9: { path: 'right', symbol: 'diplomacy', leads: 18 },
     10: { leads: 11, effects: [{ to: 'left', draw: 2, discard: 1 }] },
     11: { leads: 12, effects: [{ to: 'right', last: true }] },
     12: { path: 'left', symbol: 'diplomacy', leads: 22 },
     13: { path: 'right', symbol: 'exploration', leads: 26 },
-    14: { leads: 15, effects: [{ to: 'left', experience: -2 }] },
+    14: { leads: 15, effects: [{ to: 'left', experience: -1 }] },
     15: { leads: 16, effects: [{ to: 'right', first: 1 }] },
     16: { path: 'left', symbol: 'diplomacy', leads: 30 },
     17: { path: 'right', symbol: 'magic', leads: 32 },
@@ -38,17 +38,17 @@ export const lesserEvil: Story = {
       leads: 19,
       effects: [
         { to: 'right', draw: 0, discard: 1 },
-        { to: 'left', victory: 1 },
+        { to: 'left', victory: 2 },
       ],
     },
     19: { leads: 20 },
-    20: { path: 'left', symbol: 'exploration', leads: 34 },
+    20: { path: 'left', symbol: 'diplomacy', leads: 34 },
     21: { path: 'right', symbol: 'combat', leads: 36 },
     22: {
       leads: 23,
       effects: [
         { to: 'left', experience: -1 },
-        { to: 'right', experience: 2 },
+        { to: 'right', experience: 3 },
       ],
     },
     23: { leads: 24 },
@@ -57,7 +57,7 @@ export const lesserEvil: Story = {
     26: {
       leads: 27,
       effects: [
-        { to: 'right', experience: -2 },
+        { to: 'right', experience: -1 },
         { to: 'left', first: 1 },
       ],
     },
@@ -67,23 +67,23 @@ export const lesserEvil: Story = {
     30: {
       leads: 31,
       effects: [
-        { to: 'left', experience: -3 },
-        { to: 'right', victory: 2 },
+        { to: 'left', experience: -2 },
+        { to: 'right', victory: 3 },
       ],
     },
     31: { epilogue: true },
     32: {
       leads: 33,
       effects: [
-        { to: 'right', experience: -2 },
-        { to: 'left', victory: 2 },
+        { to: 'right', experience: -1 },
+        { to: 'left', victory: 3 },
       ],
     },
     33: { epilogue: true },
     34: {
       leads: 35,
       effects: [
-        { to: 'left', experience: -2 },
+        { to: 'left', experience: -1 },
         { to: 'right', experience: 3 },
       ],
     },
@@ -91,39 +91,39 @@ export const lesserEvil: Story = {
     36: {
       leads: 37,
       effects: [
-        { to: 'right', experience: -3 },
-        { to: 'left', victory: 2 },
+        { to: 'right', experience: -2 },
+        { to: 'left', victory: 3 },
       ],
     },
     37: { epilogue: true },
     38: {
       leads: 39,
       effects: [
-        { to: 'left', experience: -2 },
-        { to: 'right', victory: 2 },
+        { to: 'left', experience: -1 },
+        { to: 'right', victory: 3 },
       ],
     },
     39: { epilogue: true },
     40: {
       leads: 41,
       effects: [
-        { to: 'right', experience: -2 },
-        { to: 'left', experience: 2 },
+        { to: 'right', experience: -1 },
+        { to: 'left', experience: 3 },
       ],
     },
     41: { epilogue: true },
     42: {
       leads: 43,
       effects: [
-        { to: 'left', experience: -3 },
-        { to: 'right', victory: 1 },
+        { to: 'left', experience: -2 },
+        { to: 'right', victory: 2 },
       ],
     },
     43: { epilogue: true },
     44: {
       leads: 45,
       effects: [
-        { to: 'right', experience: -2 },
+        { to: 'right', experience: -1 },
         { to: 'left', victory: 3 },
       ],
     },

@@ -55,25 +55,29 @@ describe('the first special ability', () => {
     ['geralt', 'red', 'green'],
     ['dandelion', 'yellow', 'red'],
     ['ciri', 'green', 'blue'],
-  ] as const)('POD-211: %s learns from the start, 1 point from each %s card', (automa, colour, other) => {
-    const plain = a(other, 'magic')
-    drafts(automa, a(colour, 'magic'), a(colour, 'combat')).expect(automa).has({ experience: 2 })
-    drafts(automa, a(`${other} ${colour}`, 'magic'), plain)
-      .expect(automa)
-      .has({ experience: 1 })
-    drafts(automa, plain, a(other)).expect(automa).has({ experience: 0 })
-    const table = drafts(automa, a(colour, 'magic'), plain)
-    expect(table.told('log.experience')).toMatchObject([{ args: { hero: automa, n: 1 }, rule: 'POD-211' }])
-    table.bystanders(automa)
-  })
+  ] as const)(
+    'POD-211: %s learns from the start, 1 point from each card that is only %s',
+    (automa, colour, other) => {
+      const plain = a(other, 'magic')
+      drafts(automa, a(colour, 'magic'), a(colour, 'combat')).expect(automa).has({ experience: 2 })
+      drafts(automa, a(`${other} ${colour}`, 'magic'), plain)
+        .expect(automa)
+        .has({ experience: 0 })
+      drafts(automa, plain, a(other)).expect(automa).has({ experience: 0 })
+      const table = drafts(automa, a(colour, 'magic'), plain)
+      expect(table.told('log.experience')).toMatchObject([{ args: { hero: automa, n: 1 }, rule: 'POD-211' }])
+      table.bystanders(automa)
+    },
+  )
 
   it.each([
     [[], [], 0],
     [['magic'], ['combat'], 0],
-    [['magic', 'diplomacy'], ['combat'], 1],
-    [['magic', 'magic'], ['combat', 'combat', 'exploration'], 2],
+    [['magic', 'diplomacy'], ['combat', 'combat'], 0],
+    [['magic', 'diplomacy', 'magic'], ['combat'], 1],
+    [['magic', 'magic', 'magic'], ['combat', 'combat', 'exploration'], 2],
   ] as const)(
-    'POD-211: Vesemir learns from cards with 2 symbols or more: %j and %j give %i',
+    'POD-211: Vesemir learns from cards with 3 symbols or more: %j and %j give %i',
     (one, other, n) => {
       const table = drafts('vesemir', a('red', ...one), a('green', ...other))
       table.expect('vesemir').has({ experience: n })

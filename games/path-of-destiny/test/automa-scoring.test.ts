@@ -51,18 +51,24 @@ describe('the experience of the Automa', () => {
   })
 
   it.each([
-    [{ regular: 8, golden: 7 }, 7],
-    [{ regular: 8, golden: 20 }, 20],
+    [{ regular: 8, golden: 1 }, 2],
+    [{ regular: 8, golden: 7 }, 11],
+    [{ regular: 8, golden: 16 }, 24],
+    [{ regular: 8, golden: 17 }, 25],
+    [{ regular: 8, golden: 20 }, 28],
     [{ regular: 8, golden: 0 }, 0],
     [{ regular: 7 }, 0],
-  ])('POD-214: at the end of the game %j is worth %i victory points', (experience, victory) => {
-    const table = given(
-      { geralt: { experience: 8 }, automa, yennefer: { experience, victory: 1 } },
-      { do: 'final-scoring', page: 31 },
-    )
-    table.expect('yennefer').has({ victory: 1 + victory })
-    table.bystanders('yennefer')
-  })
+  ])(
+    'POD-214: at the end of the game %j is worth %i victory points, by the Automa’s own track',
+    (experience, victory) => {
+      const table = given(
+        { geralt: { experience: 8 }, automa, yennefer: { experience, victory: 1 } },
+        { do: 'final-scoring', page: 31 },
+      )
+      table.expect('yennefer').has({ victory: 1 + victory })
+      table.bystanders('yennefer')
+    },
+  )
 })
 
 describe('the end of a chapter', () => {
@@ -155,8 +161,8 @@ describe('the path tokens', () => {
       { do: 'read', page: 22 },
     )
     expect(table.told('log.lose-experience')).toMatchObject([{ args: { hero: 'geralt', n: 1 } }])
-    expect(table.told('log.experience')).toMatchObject([{ args: { hero: 'geralt', n: 2 } }])
-    table.expect('geralt').has({ experience: 5 - 1 + 2 })
+    expect(table.told('log.experience')).toMatchObject([{ args: { hero: 'geralt', n: 3 } }])
+    table.expect('geralt').has({ experience: 5 - 1 + 3 })
     table.expect('yennefer').has({ experience: 5 })
   })
 
@@ -187,7 +193,7 @@ describe('the path tokens', () => {
       do: 'read',
       page: 22,
     })
-    table.expect('geralt').has({ experience: 5 + 2 })
+    table.expect('geralt').has({ experience: 5 + 3 })
     expect(table.told('bonus.lose-experience')).toEqual([])
   })
 })

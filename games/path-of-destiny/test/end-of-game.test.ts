@@ -118,7 +118,7 @@ describe('the winner', () => {
       { geralt: { victory: 5 }, ciri: { victory: 3, hand: some(2, 'red blue') } },
       { do: 'final-scoring', page: 31 },
     )
-    expect(table.match.result).toMatchObject({ winners: [table.seat('ciri')], scores: [5, 7] })
+    expect(table.match.result).toMatchObject({ winners: [table.seat('ciri')], scores: [5, 8] })
   })
 
   it('POD-198: a place that the last page gives decides a tie', () => {

@@ -61,7 +61,7 @@ describe('the price of leading the way', () => {
     table.keeps('geralt', card).keeps('ciri', other)
     expect(table.pagesRead.slice(0, 2)).toEqual([6, 7])
     table.expect('geralt').has({ victory: 2, experience: 2, pool: {} })
-    table.expect('ciri').has({ victory: 0, experience: 1, pool: { diplomacy: 1 } })
+    table.expect('ciri').has({ victory: 0, experience: 1, pool: { diplomacy: 2 } })
     expect(table.told('bonus.lose-experience').map(({ args, rule }) => [args, rule])).toEqual([
       [{ path: 'left', n: 1 }, 'POD-266'],
     ])
@@ -84,7 +84,7 @@ describe('the price of leading the way', () => {
       },
       { do: 'chapter-end' },
     )
-    table.expect('ciri').has({ victory: 1, experience: 3 })
+    table.expect('ciri').has({ victory: 1, experience: 4 })
     table.expect('geralt').has({ victory: 1, experience: 9 })
   })
 
@@ -107,39 +107,39 @@ describe('the price of leading the way', () => {
   })
 })
 
-/** Geralt holds the left path token when a page is read: page 14 takes 2 experience points from him, page 30 three. */
-function reads(page: 14 | 30, geralt: Given): ReturnType<typeof given> {
+/** Geralt holds the left path token, and a page takes experience points from whoever does. */
+function loses(points: number, geralt: Given): ReturnType<typeof given> {
   return given(
     { geralt, ciri: { experience: 7 }, options, state: { holders: { left: 0 } } },
-    { do: 'read', page },
+    { do: 'page-effect', effect: { to: 'left', experience: -points } },
   )
 }
 
 describe('losing experience', () => {
   it('POD-289: moves the experience marker to the left, not the victory point marker', () => {
-    const table = reads(14, { experience: 5, victory: 6 })
+    const table = loses(2, { experience: 5, victory: 6 })
     table.expect('geralt').has({ experience: 3, golden: 'none', victory: 6 })
     table.bystanders('geralt')
     expect(table.told('log.lose-experience').map(({ args }) => args)).toEqual([{ hero: 'geralt', n: 2 }])
   })
 
   it('POD-290: the marker stops at 0', () => {
-    reads(14, { experience: 2 }).expect('geralt').has({ experience: 0 })
-    const short = reads(14, { experience: 1 })
+    loses(2, { experience: 2 }).expect('geralt').has({ experience: 0 })
+    const short = loses(2, { experience: 1 })
     short.expect('geralt').has({ experience: 0 })
     expect(short.told('log.lose-experience').map(({ args }) => args['n'])).toEqual([1])
-    const none = reads(14, { experience: 0 })
+    const none = loses(2, { experience: 0 })
     none.expect('geralt').has({ experience: 0, golden: 'none' })
     expect(none.told('log.nothing-to-lose').map(({ rule }) => rule)).toEqual(['POD-290'])
   })
 
   it('POD-X37 POD-289 POD-290 POD-291 POD-330: golden on 2 and 3 lost leaves it on 0, the other stays off the track', () => {
-    const table = reads(30, { experience: { regular: 20, golden: 2 }, ready: [1, 2, 3], spent: [4] })
+    const table = loses(3, { experience: { regular: 20, golden: 2 }, ready: [1, 2, 3], spent: [4] })
     table.expect('geralt').has({ golden: 0, experience: 20, abilities: ['ready', 'ready', 'ready', 'spent'] })
   })
 
   it('POD-330: the golden marker moves back and forth by itself', () => {
-    reads(14, { experience: { regular: 20, golden: 9 } })
+    loses(2, { experience: { regular: 20, golden: 9 } })
       .expect('geralt')
       .has({ golden: 7, experience: 20 })
     const gains = { do: 'alliance-effect', who: 0, card: 'renfri-lesson' } as const
@@ -158,7 +158,7 @@ describe('losing experience', () => {
   })
 
   it('POD-291: an unlocked ability stays below its position', () => {
-    const table = reads(14, { experience: 5, ready: [1, 2] })
+    const table = loses(2, { experience: 5, ready: [1, 2] })
     table.expect('geralt').has({ experience: 3, abilities: ['ready', 'ready', 'locked', 'locked'] })
   })
 

@@ -137,7 +137,7 @@ describe('the two open pages', () => {
   it.each([
     ['edge-of-the-world', 'diplomacy', 'combat'],
     ['striga', 'exploration', 'diplomacy'],
-    ['lesser-evil', 'combat', 'magic'],
+    ['lesser-evil', 'combat', 'diplomacy'],
   ] as const)(
     'POD-023: those of chapter 1 of %s carry %s on the left and %s on the right',
     (story, left, right) => {

@@ -68,7 +68,7 @@ describe('symbols', () => {
       { do: 'score' },
       { do: 'final-scoring', page: 31 },
     )
-    table.expect('yennefer').has({ victory: 1, experience: 1 })
+    table.expect('yennefer').has({ victory: 2, experience: 1 })
   })
 })
 

@@ -26,6 +26,7 @@ const steps: Readonly<Record<string, string>> = {
   'log.play': 'play',
   'log.fate': 'fate token',
   'log.fate-aside': 'fate token',
+  'log.fate-even': 'fate token',
 }
 
 function stageOf({ key, rule }: Event): string[] {

@@ -1,5 +1,5 @@
 import { toldFailures } from '../failures.ts'
-import type { FailedGame, Share } from '../findings.ts'
+import type { FailedGame, Punctuality, Share } from '../findings.ts'
 import { shareOf } from '../interval.ts'
 import type { Pace } from '../summary.ts'
 import { eloOf } from './elo.ts'
@@ -35,6 +35,7 @@ export interface ArenaFindings {
   readonly answers: number
   readonly seconds: number
   readonly gamesPerSecond: number
+  readonly punctuality?: Punctuality
   readonly pairs: readonly PairFindings[]
   /** How many games failed; the first of them are listed. */
   readonly failures: number
@@ -56,6 +57,7 @@ export function arenaFindings(plan: ArenaPlan, tally: ArenaTally, pace: Pace): A
     games,
     answers,
     gamesPerSecond: pace.seconds > 0 ? games / pace.seconds : 0,
+    ...(tally.punctuality.answers > 0 && { punctuality: tally.punctuality }),
     pairs: pairFindings(bots, tally.pairs),
     failures,
     failed: toldFailures(tally.failed),

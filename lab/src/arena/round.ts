@@ -2,6 +2,7 @@ import { failureOf, firstFailures } from '../failures.ts'
 import type { Subject } from '../games.ts'
 import { botsNamed, playGame, seedOf } from '../playing.ts'
 import type { NamedBot } from '../playing.ts'
+import { addPunctuality } from '../punctuality.ts'
 import type { Work } from '../work.ts'
 import { lineUpsOf, rotationsOf } from './plan.ts'
 import type { ArenaPlan } from './plan.ts'
@@ -24,6 +25,7 @@ export function arenaWork(plan: ArenaPlan, { game }: Subject): Work<ArenaTally> 
         const failure = failureOf(played, i)
         tally.totals.games++
         tally.totals.answers += played.answers
+        if (played.kept !== undefined) tally.punctuality = addPunctuality(tally.punctuality, played.kept)
         if (failure !== undefined) {
           tally.totals.failed++
           tally.failed = firstFailures(tally.failed, [failure])

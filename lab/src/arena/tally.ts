@@ -2,6 +2,8 @@ import type { Result } from '@osud/engine'
 import { addCounts, under } from '../counts.ts'
 import { firstFailures } from '../failures.ts'
 import type { Failure } from '../failures.ts'
+import type { Punctuality } from '../findings.ts'
+import { addPunctuality, noAnswers } from '../punctuality.ts'
 import type { Seating } from './plan.ts'
 
 /** How the first of two bots did against the second, game by game, and round by round over all rotations of a seed. */
@@ -20,11 +22,12 @@ export interface ArenaTally {
   /** By the places of the two bots in the list, such as `0-1`. */
   readonly pairs: Record<string, PairTally>
   failed: Failure[]
+  punctuality: Punctuality
 }
 
 /** A tally of no rounds. */
 export function emptyArenaTally(): ArenaTally {
-  return { totals: { games: 0, answers: 0, failed: 0 }, pairs: {}, failed: [] }
+  return { totals: { games: 0, answers: 0, failed: 0 }, pairs: {}, failed: [], punctuality: noAnswers }
 }
 
 /** Adds what was counted elsewhere. */
@@ -32,6 +35,7 @@ export function addArenaTally(into: ArenaTally, from: ArenaTally): void {
   addCounts(into.totals, from.totals)
   addCounts(into.pairs, from.pairs)
   into.failed = firstFailures(into.failed, from.failed)
+  into.punctuality = addPunctuality(into.punctuality, from.punctuality)
 }
 
 /** A game of a round that came to an end. */

@@ -1,17 +1,18 @@
 import type { ArenaFindings, PairFindings } from './findings.ts'
-import { count, pace, percent, thousands } from '../report/numbers.ts'
+import { count, pace, percent, punctualityText, thousands } from '../report/numbers.ts'
 import type { Elo } from './elo.ts'
 
 const mostFailures = 10
 
 /** The findings of a contest as text for a terminal. */
 export function arenaText(found: ArenaFindings): string {
-  const { game, rules, options, seed, seats, failures, failed } = found
+  const { game, rules, options, seed, seats, punctuality, failures, failed } = found
   const table = Object.entries(options).map(([name, value]) => `${name}=${value}`)
   return [
     [`${game} (rules ${rules})`, ...table, `${seats} seats`, `seed ${seed}`].join(', '),
     `${count(found.games, 'game')} in ${found.seconds.toFixed(1)} s: ${pace(found.gamesPerSecond)} games/s` +
       (found.interrupted ? ' (interrupted)' : ''),
+    ...(punctuality === undefined ? [] : [punctualityText(punctuality)]),
     ...found.pairs.map(pairText),
     failures === 0
       ? 'No game failed.'

@@ -30,7 +30,7 @@ export function cardsFigure(
   const scale = scaleFor(cards)
   const rows = sorted.map(card => rowOf(card, scale, name(card.card)))
   const [first, rest] = [rows.slice(0, shownFirst), rows.slice(shownFirst)]
-  return markup`<figure class="cards"><figcaption><h3 id="${id}">Cards</h3><p class="note">How much more often those who played the card won than the same roles did otherwise, in points of 100, with its interval of 95 %. The dashed lines are the bound of ±${bound} points; a full dot lies wholly beyond it.</p></figcaption>
+  return markup`<figure class="cards"><figcaption><h3 id="${id}">Cards</h3><p class="note">How much more often those who played the card won than others in the same role who did not, in points of 100, with its interval of 95 %. The dashed lines are the bound of ±${bound} points; a full dot lies wholly beyond it.</p></figcaption>
 ${tableOf(first, scale, id)}${rest.length === 0 ? undefined : markup`<details><summary>${thousands(rest.length)} more, from ${signed(sorted[shownFirst]?.change.points ?? 0)}</summary>${tableOf(rest, scale, id)}</details>`}</figure>
 `
 }

@@ -6,7 +6,7 @@ import { againWith, whyOf } from './failures.ts'
 import { optionsOf } from './head.ts'
 import { binsOf, timesIn } from './histogram.ts'
 import type { Bin } from './histogram.ts'
-import { count, pace, partOf, percent, short, signed, thousands } from './numbers.ts'
+import { count, pace, partOf, percent, punctualityText, short, signed, thousands } from './numbers.ts'
 import { fairShare, sideOf, spanOf } from './shares.ts'
 import type { NamedShare } from './shares.ts'
 import { fit, wrapped } from './wrapping.ts'
@@ -44,12 +44,7 @@ function headLines(found: Findings, width: number): string[] {
       `${count(found.games, 'game')} in ${found.seconds.toFixed(1)} s: ${speed}${found.interrupted ? ' (interrupted)' : ''}`,
       width,
     ),
-    ...(punctuality === undefined
-      ? []
-      : wrapped(
-          `${thousands(punctuality.late)} of ${count(punctuality.answers, 'answer')} late, the worst took ${short(punctuality.worst)} times its time`,
-          width,
-        )),
+    ...(punctuality === undefined ? [] : wrapped(punctualityText(punctuality), width)),
   ]
 }
 

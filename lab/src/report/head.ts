@@ -1,7 +1,7 @@
-import type { Findings, Punctuality, TableFindings } from '../findings.ts'
+import type { Findings, TableFindings } from '../findings.ts'
 import { markup } from './markup.ts'
 import type { Markup } from './markup.ts'
-import { count, pace, short, thousands } from './numbers.ts'
+import { count, pace, punctualityText, thousands } from './numbers.ts'
 import type { Titles } from './titles.ts'
 
 /** The options of a table as `name=value`. */
@@ -26,7 +26,9 @@ export function head(found: Findings, titles: Required<Titles>): Markup {
       `${thousands(found.games)} in ${found.seconds.toFixed(1)} s with ${count(found.workers, 'worker')}`,
     ],
     ['speed', `${pace(found.gamesPerSecond)} games/s, ${thousands(found.answersPerSecond)} answers/s`],
-    ...(found.punctuality === undefined ? [] : [['punctuality', punctual(found.punctuality)] as const]),
+    ...(found.punctuality === undefined
+      ? []
+      : [['punctuality', punctualityText(found.punctuality)] as const]),
   ]
   return markup`<header><p class="brand">${mark}<span>Osud</span> <span class="what">simulation</span></p>
 <h1>${titles.game(found.game)}</h1>
@@ -34,10 +36,6 @@ ${found.interrupted ? markup`<p class="notice" role="note"><b>Interrupted.</b> W
 <dl class="about">${rows.map(([name, value]) => markup`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
 ${contents(found)}</header>
 `
-}
-
-function punctual({ answers, late, worst }: Punctuality): string {
-  return `${thousands(late)} of ${count(answers, 'answer')} late, the worst took ${short(worst)} times its time`
 }
 
 function contents({ tables, failed }: Findings): Markup {

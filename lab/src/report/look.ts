@@ -3,9 +3,45 @@ const light =
 const dark =
   'color-scheme:dark;--bg:#131519;--surface:#1C1F25;--raised:#272B33;--line:#3D434E;--edge:#7A8190;--text:#F2ECDF;--muted:#B5B0A4;--accent:#E6B450;--on:#1A1408;--refuse:#EE9483;--focus:#8FD3FF;--span:#4A505C;--told:#7A6030;--band:#343943;--thread:#64501F'
 
+/** How plots look, wherever they stand. */
+const shapes = `.plot{display:block;overflow:visible}
+.plot text{paint-order:stroke;stroke:var(--surface);stroke-width:3px;stroke-linejoin:round}
+svg text{fill:var(--text);font:400 14px var(--ui);font-variant-numeric:tabular-nums}
+svg .small{fill:var(--muted);font-size:12px}
+svg .value{font-weight:700}
+.grid{stroke:var(--line);stroke-width:1}
+.floor{stroke:var(--edge);stroke-width:1}
+.fair,.bound{stroke:var(--text);stroke-width:1.5;stroke-dasharray:4 3}
+.bound{stroke:var(--edge)}
+.span{fill:var(--span)}.span.told{fill:var(--told)}
+.dot{fill:var(--surface);stroke:var(--text);stroke-width:2}
+.dot.told{fill:var(--accent);stroke:var(--accent)}
+.bar{fill:var(--edge)}
+.hatches{position:absolute}
+.ground{fill:var(--surface)}.ink{fill:var(--text)}
+.cut,.fine{fill:none;stroke:var(--text);stroke-width:1.8}.fine{stroke-width:1}
+.block{stroke:var(--text);stroke-width:1}
+.tree{display:block;margin:0 auto}
+.tree text{font-size:13px;paint-order:stroke;stroke:var(--surface);stroke-opacity:.5;stroke-width:3px;stroke-linejoin:round}
+.tree .ending{font-weight:600}
+.tree .part{font-size:12px}
+.band{fill:var(--band);stroke:var(--band);stroke-width:.75}
+.band.thread{fill:var(--thread);stroke:var(--accent);stroke-width:.75}
+rect.page{fill:var(--text)}rect.page.thread{fill:var(--accent)}
+`
+
+const letters =
+  '--ui:"Source Sans 3","Source Sans Pro",system-ui,sans-serif;--story:"Alegreya",Georgia,"DejaVu Serif",serif'
+
+/** How a plot looks that stands alone. */
+export const plotLook = `
+:root{${light};${letters}}
+@media (prefers-color-scheme:dark){:root{${dark}}}
+${shapes}`
+
 /** How the report looks: the colours, sizes and letters of Osud's shell, by day, by night and on paper. */
 export const look = `
-:root{${light};--ui:"Source Sans 3","Source Sans Pro",system-ui,sans-serif;--story:"Alegreya",Georgia,"DejaVu Serif",serif}
+:root{${light};${letters}}
 @media (prefers-color-scheme:dark){:root{${dark}}}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-behavior:smooth}
@@ -41,35 +77,11 @@ figure{margin:0;padding:20px;background:var(--surface);border:1px solid var(--li
 figure.story,figure.cards{margin-bottom:16px}
 figcaption{margin-bottom:12px}
 .note{margin:6px 0 0;color:var(--muted);font-size:.875rem;max-width:84ch}
-.plot{display:block;overflow:visible}
-.plot text{paint-order:stroke;stroke:var(--surface);stroke-width:3px;stroke-linejoin:round}
-svg text{fill:var(--text);font:400 14px var(--ui);font-variant-numeric:tabular-nums}
-svg .small{fill:var(--muted);font-size:12px}
-svg .value{font-weight:700}
-.grid{stroke:var(--line);stroke-width:1}
-.floor{stroke:var(--edge);stroke-width:1}
-.fair,.bound{stroke:var(--text);stroke-width:1.5;stroke-dasharray:4 3}
-.bound{stroke:var(--edge)}
-.span{fill:var(--span)}.span.told{fill:var(--told)}
-.dot{fill:var(--surface);stroke:var(--text);stroke-width:2}
-.dot.told{fill:var(--accent);stroke:var(--accent)}
-.bar{fill:var(--edge)}
-.hatches{position:absolute}
-.ground{fill:var(--surface)}.ink{fill:var(--text)}
-.cut,.fine{fill:none;stroke:var(--text);stroke-width:1.8}.fine{stroke-width:1}
-.block{stroke:var(--text);stroke-width:1}
-.legend{list-style:none;display:flex;flex-wrap:wrap;gap:6px 16px;padding:0;margin:8px 0 0;font-size:.875rem}
+${shapes}.legend{list-style:none;display:flex;flex-wrap:wrap;gap:6px 16px;padding:0;margin:8px 0 0;font-size:.875rem}
 .legend li{display:flex;align-items:center;gap:6px}
 .wide{overflow-x:auto}
 .sideways{display:none}
 @media screen and (max-width:1200px){.sideways{display:inline}}
-.tree{display:block;margin:0 auto}
-.tree text{font-size:13px;paint-order:stroke;stroke:var(--surface);stroke-opacity:.5;stroke-width:3px;stroke-linejoin:round}
-.tree .ending{font-weight:600}
-.tree .part{font-size:12px}
-.band{fill:var(--band);stroke:var(--band);stroke-width:.75}
-.band.thread{fill:var(--thread);stroke:var(--accent);stroke-width:.75}
-rect.page{fill:var(--text)}rect.page.thread{fill:var(--accent)}
 .key.thread{color:var(--text);background:var(--thread);border:1px solid var(--accent);border-radius:4px;padding:0 4px}
 details{margin-top:12px}
 summary{cursor:pointer;font-size:.875rem;color:var(--muted);padding:6px 0;width:fit-content}

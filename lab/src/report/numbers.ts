@@ -1,3 +1,5 @@
+import type { Punctuality } from '../findings.ts'
+
 /** A whole number with its thousands told apart. */
 export const thousands = (n: number): string => Math.round(n).toLocaleString('en-GB')
 
@@ -25,3 +27,7 @@ export const short = (n: number): string => n.toLocaleString('en-GB', { maximumF
 
 /** A part of a whole; of nothing, nothing. */
 export const partOf = (part: number, whole: number): number => (whole > 0 ? part / whole : 0)
+
+/** How those who have a time for each answer kept it. */
+export const punctualityText = ({ answers, late, worst }: Punctuality): string =>
+  `${thousands(late)} of ${count(answers, 'answer')} late, the worst took ${short(worst)} times its time`

@@ -1,14 +1,14 @@
-import type { Share } from '../findings.ts'
+import type { TraitShare } from '../findings.ts'
 import { figure, numbersTable } from './figure.ts'
 import { markup } from './markup.ts'
 import type { Markup } from './markup.ts'
-import { partOf, percentInPrint, thousands } from './numbers.ts'
+import { partOf, percentInPrint, signed, thousands } from './numbers.ts'
 import { anchorAt, scaleOver } from './scale.ts'
 import type { Scale } from './scale.ts'
 import { fit } from './wrapping.ts'
 
 /** Whose wins they are, and how many. */
-export type NamedShare = readonly [name: string, share: Share]
+export type NamedShare = readonly [name: string, share: TraitShare]
 
 /** Whether an interval lies wholly on one side of a value: only then is there something to see. */
 export function sideOf(
@@ -20,8 +20,8 @@ export function sideOf(
 }
 
 /** What everybody would win if all were alike: all wins over all games. */
-export function fairShare(bySeat: readonly Share[]): number {
-  const sum = (of: (share: Share) => number) => bySeat.reduce((sum, share) => sum + of(share), 0)
+export function fairShare(bySeat: readonly TraitShare[]): number {
+  const sum = (of: (share: TraitShare) => number) => bySeat.reduce((sum, share) => sum + of(share), 0)
   return partOf(
     sum(({ wins }) => wins),
     sum(({ games }) => games),
@@ -40,6 +40,7 @@ export function sharesFigure(id: string, title: string, shares: readonly NamedSh
   const scale = scaleOver(...spanOf(shares, fair), 3)
   const bottom = headHeight + shares.length * rowHeight
   const place = scale.at(fair)
+  const changes = shares.some(([, { change }]) => change !== undefined)
   return figure({
     id,
     title,
@@ -53,17 +54,22 @@ export function sharesFigure(id: string, title: string, shares: readonly NamedSh
     ],
     numbers: numbersTable(
       title,
-      ['who', 'win rate', '95\u00a0%', 'wins', 'fair share'],
+      ['who', 'win rate', '95\u00a0%', 'wins', 'fair share', ...(changes ? ['against the same role'] : [])],
       shares.map(([name, share]) => [
         name,
         percentInPrint(share.share),
         `${percentInPrint(share.from)} to ${percentInPrint(share.to)}`,
         `${thousands(share.wins)} of ${thousands(share.games)}`,
         sideOf(share, fair),
+        ...(changes ? [changeIn(share)] : []),
       ]),
     ),
   })
 }
+
+/** What a trait changes, each role compared with itself alone. */
+const changeIn = ({ change }: TraitShare): string =>
+  change === undefined ? '' : `${signed(change.points)} (${signed(change.from)} to ${signed(change.to)})`
 
 /** From the least to the most that a picture of these must show; never so little that chance looks like much. */
 export function spanOf(shares: readonly NamedShare[], fair: number): readonly [least: number, most: number] {
@@ -84,7 +90,7 @@ function axis(scale: Scale, top: number, bottom: number): Markup[] {
 
 const percentOfTick = (tick: number): string => `${Math.round(tick * 1000) / 10}\u00a0%`
 
-function row(name: string, share: Share, top: number, scale: Scale, fair: number): Markup {
+function row(name: string, share: TraitShare, top: number, scale: Scale, fair: number): Markup {
   const [from, to, at] = [share.from, share.to, share.share].map(value => scale.at(value)) as [
     number,
     number,

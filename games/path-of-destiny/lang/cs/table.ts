@@ -101,7 +101,8 @@ export const table = {
   'log.ability': '{hero, form, nom} používá schopnost „{ability, title}“.',
   'log.unlock': '{hero, form, nom} odemyká schopnost „{ability, title}“.',
   'log.golden': '{hero, form, nom} má 20 bodů zkušenosti. Dál se posouvá ukazatel zlaté zkušenosti.',
-  'log.automa-unlocks': '{hero, form, nom} má 8 bodů zkušenosti. Probouzí se druhá zvláštní schopnost.',
+  'log.automa-unlocks':
+    '{hero, form, nom} má 8 bodů zkušenosti. Probouzí se druhá zvláštní schopnost. Zlatá zkušenost vynese Automě na konci o polovinu víc, nejvýš o 8 bodů.',
   'log.victory':
     '{hero, form, nom} získává {n, plural, one {# vítězný bod} few {# vítězné body} many {# vítězného bodu} other {# vítězných bodů}}.',
   'log.experience':

@@ -99,7 +99,7 @@ export const table = {
   'log.unlock': '{hero, form, nom} unlocks the ability “{ability, title}”.',
   'log.golden': '{hero, form, nom} reaches 20 experience points. The golden marker takes over.',
   'log.automa-unlocks':
-    '{hero, form, nom} reaches 8 experience points and unlocks the second special ability.',
+    '{hero, form, nom} reaches 8 experience points and unlocks the second special ability. The Automa’s golden experience counts half as much again at the end, up to 8 points more.',
   'log.victory': '{hero, form, nom} gains {n, plural, one {# victory point} other {# victory points}}.',
   'log.experience':
     '{hero, form, nom} gains {n, plural, one {# experience point} other {# experience points}}.',

@@ -101,7 +101,8 @@ export const table = {
   'log.ability': '{hero, form, nom} користується вмінням «{ability, title}».',
   'log.unlock': '{hero, form, nom} розблоковує вміння «{ability, title}».',
   'log.golden': '{hero, form, nom} доходить до 20 очок досвіду. Далі рахує золотий маркер.',
-  'log.automa-unlocks': '{hero, form, nom} доходить до 8 очок досвіду. Прокидається друге особливе вміння.',
+  'log.automa-unlocks':
+    '{hero, form, nom} доходить до 8 очок досвіду. Прокидається друге особливе вміння. Золотий досвід Автоми наприкінці важить у півтора раза більше, та не більш як на 8 очок.',
   'log.victory':
     '{hero, form, nom} набирає {n, plural, one {# переможне очко} few {# переможні очки} many {# переможних очок} other {# переможного очка}}.',
   'log.experience':

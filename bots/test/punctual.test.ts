@@ -1,0 +1,58 @@
+import { Match, sight, sow } from '@osud/engine'
+import { ferry } from '@osud/engine/example'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { conclude } from '../src/bot.ts'
+import { ask, nextFor } from '../src/play.ts'
+import { onlyAnswer, somehow } from '../src/random.ts'
+import { searcher } from '../src/search/searcher.ts'
+
+/** A match of three in which somebody has a choice. */
+function asked(seed: string) {
+  const match = Match.create(ferry, { seed, seats: 3, options: { crossings: 3 } })
+  for (let next = nextFor(match, [0, 1, 2]); next !== undefined; next = nextFor(match, [0, 1, 2])) {
+    const { open, seat } = next
+    if (onlyAnswer(open.question) === undefined) return { match, open, seat }
+    match.answer(seat, open.id, somehow(open.question, sow(seed)))
+  }
+  throw new Error('nobody ever had a choice')
+}
+
+describe('a search with a time', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  test('looks at the clock before every try, and answers as soon as its time is over', () => {
+    let now = 0
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now++)
+    const { match, open, seat } = asked('clock')
+    const { tries } = conclude(
+      searcher('timed', { milliseconds: 30 }).think(
+        match.game,
+        () => sight(match, seat),
+        open.question,
+        sow('clock'),
+      ),
+    )
+    expect(tries).toBe(29) // the clock moves on by one with every look, and one look found the end
+    expect(clock).toHaveBeenCalledTimes(31)
+  })
+
+  test('answers with what it has if its time is over before it began', () => {
+    vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(1e6)
+    const { match, open, seat } = asked('late')
+    const answer = ask(searcher('timed', { milliseconds: 1 }), match, seat, open, sow('late'))
+    expect(() => match.answer(seat, open.id, answer)).not.toThrow()
+  })
+
+  test('keeps it within 20 % by a real clock', () => {
+    // The middle of many, since a busy machine may put any one answer off. The long run is a command: see bench/RESULTS.md.
+    const milliseconds = 40
+    const bot = searcher('timed', { milliseconds })
+    const taken = Array.from({ length: 15 }, (_, i) => {
+      const { match, open, seat } = asked(`real ${i}`)
+      const began = performance.now()
+      ask(bot, match, seat, open, sow(i))
+      return performance.now() - began
+    }).toSorted((a, b) => a - b)
+    expect(taken[7]).toBeLessThan(1.2 * milliseconds)
+  })
+})
