@@ -89,10 +89,16 @@ export class Player {
     const rows = page.locator('#question li > button[aria-disabled="false"]')
     const confirm = page.locator('#question .primary')
     const count = await rows.count()
+    const more = page.locator('#question [role=group] button:not([disabled]):last-child')
+    for (let press = 0; count === 0 && press < 20; press++) {
+      if ((await confirm.getAttribute('aria-disabled')) !== 'true') break
+      await more.nth(press % (await more.count())).click()
+    }
     for (let row = 0; row < count && (await confirm.getAttribute('aria-disabled')) === 'true'; row++)
       await rows.nth(from === 'first' ? row : count - 1 - row).click()
     const said = await page.locator('#question').innerHTML()
-    await confirm.click()
+    const noTrade = page.locator('#question .deed .secondary')
+    await ((await noTrade.count()) > 0 ? noTrade : confirm).click()
     await page.waitForFunction(before => document.querySelector('#question')?.innerHTML !== before, said)
     expect(asked).not.toBe('')
   }

@@ -190,6 +190,23 @@ describe('a match that goes on', () => {
   })
 })
 
+test('a game without a board of its own is played on the table for any game', async () => {
+  const player = await Player.at(browser, `${table.address}/#/set/night-ferry`, { locale: 'uk', ...still })
+  const { page } = player
+  await page.locator('select').nth(1).selectOption('novice')
+  await page.locator('form .primary').click()
+  await page.locator('#question').waitFor()
+  const kinds = new Set<string>()
+  await player.playsToTheEnd(async what => {
+    if (what === 'question' && !kinds.has(await player.question())) {
+      kinds.add(await player.question())
+      await player.shoot(`any-table-uk-${kinds.size}`)
+      await player.findsNothingWrong()
+    }
+  })
+  expect(kinds.size).toBeGreaterThan(4)
+}, 90_000)
+
 test('every answer names its rule, and the rule opens without leaving the table', async () => {
   const player = await Player.at(browser, table.address, { locale: 'cs', ...still })
   const { page } = player

@@ -44,6 +44,7 @@ export const cs = {
   'frame.seat-menu': 'Kdo hraje na tomto místě?',
   'frame.done': 'hotovo',
   'frame.asked': 'na tahu',
+  'frame.ponders': 'přemýšlí',
 
   'frame.pass': 'Předejte obrazovku. Na tahu: {nick}.',
   'frame.pass-note': 'Karty v ruce jsou do té doby skryté.',

@@ -42,6 +42,7 @@ export const en = {
   'frame.seat-menu': 'Who plays this seat?',
   'frame.done': 'ready',
   'frame.asked': 'on turn',
+  'frame.ponders': 'thinking',
 
   'frame.pass': 'Pass the screen to {nick}.',
   'frame.pass-note': 'Hands are hidden until then.',

@@ -44,6 +44,7 @@ export const uk = {
   'frame.seat-menu': 'Хто грає на цьому місці?',
   'frame.done': 'готово',
   'frame.asked': 'ходить',
+  'frame.ponders': 'думає',
 
   'frame.pass': 'Передайте екран. Ходить {nick}.',
   'frame.pass-note': 'Доти карти в руці приховано.',
