@@ -86,7 +86,13 @@ const nightFerry: Playable = {
       about: () => undefined,
     }),
   boarding: async () => anyBoarding((await import('./table/any/night-ferry.ts')).boarding),
-  texts: async language => (await import('@osud/engine/example')).ferryTexts[language],
+  texts: async language => {
+    const [{ ferryTexts }, { stateTexts }] = await Promise.all([
+      import('@osud/engine/example'),
+      import('./table/any/night-ferry.ts'),
+    ])
+    return { ...ferryTexts[language], ...stateTexts[language] }
+  },
   names: async () => (await import('@osud/engine/example')).ferryNames,
   rules: () => Promise.resolve({}),
 }
