@@ -36,10 +36,21 @@ export function speaker({
   readonly names: Names
 }): Speaker {
   const compiled = new Map<string, Compiled>()
+  // A text without arguments always reads the same, and a board says most of its texts again and again.
+  const plain = new Map<string, string>()
   const has = (key: string): boolean => Object.hasOwn(texts, key)
   const surroundings: Surroundings = { language, names, title: key => say(key) }
 
-  function say(key: string, args: SayArgs = {}): string {
+  function say(key: string, args?: SayArgs): string {
+    if (args !== undefined) return put(key, args)
+    const known = plain.get(key)
+    if (known !== undefined) return known
+    const said = put(key, {})
+    plain.set(key, said)
+    return said
+  }
+
+  function put(key: string, args: SayArgs): string {
     const text = has(key) ? texts[key] : undefined
     if (text === undefined) throw new Error(`there is no text ${key} in ${language}`)
     try {
