@@ -90,8 +90,9 @@ export class Player {
     const confirm = page.locator('#question .primary')
     const count = await rows.count()
     const more = page.locator('#question [role=group] button:not([disabled]):last-child')
-    for (let press = 0; count === 0 && press < 20; press++) {
-      if ((await confirm.getAttribute('aria-disabled')) !== 'true') break
+    // Amounts are shared out until they fit.
+    for (let press = 0; press < 20; press++) {
+      if (count > 0 || (await confirm.getAttribute('aria-disabled')) !== 'true') break
       await more.nth(press % (await more.count())).click()
     }
     for (let row = 0; row < count && (await confirm.getAttribute('aria-disabled')) === 'true'; row++)

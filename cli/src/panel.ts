@@ -1,8 +1,6 @@
 import type { GameTypes, Option, Say, Seat, SeenEvent, SettingConcern, View } from '@osud/engine'
+import type { Manner } from '@osud/lang'
 import type { Pen } from './play/pen.ts'
-
-/** How something that happened is told: as a page of the story, as a heading, as news, or in passing. */
-export type Manner = 'page' | 'heading' | 'news' | 'aside'
 
 /** How the terminal shows a game. */
 export interface Panel<G extends GameTypes = GameTypes> {

@@ -5,6 +5,7 @@ import { uk } from './lang/uk.ts'
 
 export { contentProblems } from './check/index.ts'
 export { alliances } from './content/alliances.ts'
+export { captionOf, mannerOf } from './chronicle.ts'
 export { boards } from './content/boards.ts'
 export { faceOf } from './content/faces.ts'
 export { describeCard, describeEffort, openPath, symbolsSeen } from './describe.ts'

@@ -1,6 +1,7 @@
 export { explain } from './explain.ts'
 export { languages } from './language.ts'
 export type { Language } from './language.ts'
+export type { Manner } from './manner.ts'
 export { names } from './names/index.ts'
 export { mergeNames } from './names/merge.ts'
 export type { Case, Counted, Creature, Gender, Kind, Names, Person, Place } from './names/name.ts'

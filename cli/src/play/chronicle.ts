@@ -1,5 +1,5 @@
 import type { SeenArg, SeenEvent } from '@osud/engine'
-import type { Manner } from '../panel.ts'
+import type { Manner } from '@osud/lang'
 import { proseWidth, wrap } from './layout.ts'
 import type { Pen } from './pen.ts'
 import type { Prompter } from './prompter.ts'

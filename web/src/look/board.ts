@@ -1,5 +1,5 @@
 import type { GameTypes, RuleId, Seat, SeenEvent, SeenQuestion, Value, View } from '@osud/engine'
-import type { Language, SayArgs } from '@osud/lang'
+import type { Language, Manner, SayArgs } from '@osud/lang'
 import type { Component } from 'svelte'
 
 /** Says the texts of the game and of the shell in the reader's language. */
@@ -96,9 +96,6 @@ export interface FaceProps<G extends GameTypes = GameTypes> {
   readonly choice: Choice
   readonly question: SeenQuestion
 }
-
-/** How an event is told: as a page of the story, as a heading, as news, or in passing. */
-export type Manner = 'page' | 'heading' | 'news' | 'aside'
 
 /** How the web shows a game. Everything but the hero's name may be left to the table for any game. */
 export interface Boarding<G extends GameTypes = GameTypes> {

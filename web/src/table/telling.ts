@@ -1,5 +1,6 @@
 import type { SeenArg, SeenEvent } from '@osud/engine'
-import type { Boarding, Manner, ReadPage, Voice } from '../look/board.ts'
+import type { Manner } from '@osud/lang'
+import type { Boarding, ReadPage, Voice } from '../look/board.ts'
 
 /** How an event is told. A page of a story is one in every game. */
 export function mannerOf({ manner }: Boarding, event: SeenEvent): Manner {

@@ -27,7 +27,7 @@ export const solo = {
   'POD-213':
     'Na úrovni obtížnosti „Pochod smrti!“ začíná Automa s 8 body zkušenosti. Druhá zvláštní schopnost tedy působí a ukazatel zlaté zkušenosti leží na 0 hned od začátku.',
   'POD-214':
-    'Po dosažení 8 bodů posouvá každá další zkušenost Automy její ukazatel zlaté zkušenosti. Ten se zastaví na 20 a na konci hry dává vítězné body stejně jako u hráče.',
+    'Jakmile Automa dosáhne 8 bodů zkušenosti, posouvá další zkušenost její zlatý ukazatel, nejvýš na 20. Na konci hry dá každá pozice 1 vítězný bod a k tomu ještě polovinu, nejvýš o 8 víc: její stupnice je strmější než vaše.',
   'POD-215':
     'Když je Automa podle pořadí iniciativy na řadě, draftuje dostupnou dvojici s nejvíce aktivními symboly, oba druhy dohromady a bez ohledu na efekty. Její figurka se postaví na tuto pozici.',
   'POD-216':

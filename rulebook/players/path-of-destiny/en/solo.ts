@@ -27,7 +27,7 @@ export const solo = {
   'POD-213':
     'On “Death March!” the Automa starts with 8 experience points. Its second special ability is active and its golden experience marker lies on 0 from the beginning.',
   'POD-214':
-    'Once the Automa has reached 8 experience points, all further experience moves its golden marker. The marker stops at 20 and gives victory points at the end of the game, as a player’s does.',
+    'Once the Automa has reached 8 experience points, all further experience moves its golden marker, up to 20. At the end of the game each position gives it 1 victory point and half as many again, at most 8 more: its track is steeper than yours.',
   'POD-215':
     'When the initiative order brings the Automa to draft, it takes the available pair with the most active symbols, both kinds together, and its figure moves to that position. Card effects are ignored.',
   'POD-216':

@@ -1,6 +1,6 @@
 import type { Say, SeenEvent } from '@osud/engine'
-import { openPath } from '@osud/path-of-destiny'
-import type { Manner } from '../panel.ts'
+import type { Manner } from '@osud/lang'
+import { openPath } from './describe.ts'
 
 const headings: readonly string[] = ['log.chapter', 'log.turn']
 
