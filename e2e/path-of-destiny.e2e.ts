@@ -286,7 +286,7 @@ describe.each(['cs', 'uk', 'en'] as const)('in %s', locale => {
         await player.shoot(`set-up-${locale}-${colorScheme}-${name}`)
         await player.findsNothingWrong()
       })
-      for (let step = 0; step < 7; step++) {
+      for (let step = 0; step < 5; step++) {
         const what = await player.waits()
         await player.shoot(`table-${locale}-${colorScheme}-${name}-${step}`)
         await player.findsNothingWrong()

@@ -18,7 +18,7 @@ function press(name: string): void {
   flushSync(() => button.click())
 }
 
-test('four books stand on the shelf, each drawn on its cover', () => {
+test('four books stand on the shelf, each drawn on its cover', async () => {
   const titles = [...document.querySelectorAll('h2')].map(title => title.ariaLabel)
   expect(titles).toEqual([
     'The Witcher: Path of Destiny',
@@ -27,7 +27,7 @@ test('four books stand on the shelf, each drawn on its cover', () => {
     'This War of Mine: The Board Game',
   ])
   for (const title of document.querySelectorAll('h2')) {
-    expect(title.parentElement?.querySelectorAll('svg path').length).toBeGreaterThan(10)
+    await expect.poll(() => title.parentElement?.querySelectorAll('svg path').length).toBeGreaterThan(10)
   }
 })
 

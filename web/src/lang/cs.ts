@@ -53,6 +53,8 @@ export const cs = {
   'page.motion-auto': 'Podle systému',
   'page.motion-off': 'Žádný',
   'page.lost': 'Na této adrese nic není.',
+  'page.renewed': 'Osud se mezitím obnovil. Načtěte stránku znovu, partie jsou uložené.',
+  'page.reload': 'Načíst znovu',
   'shelf.not-playable': 'Zatím se nedá hrát',
   'shelf.players':
     '{least, number}–{most, number} {most, plural, one {hráč} few {hráči} many {hráče} other {hráčů}}',

@@ -51,6 +51,8 @@ export const en = {
   'page.motion-auto': 'As the system',
   'page.motion-off': 'None',
   'page.lost': 'There is nothing at this address.',
+  'page.renewed': 'Osud has been renewed meanwhile. Load the page again; your matches are kept.',
+  'page.reload': 'Load again',
   'shelf.not-playable': 'Not playable yet',
   'shelf.players': '{least, number}–{most, number} {most, plural, one {player} other {players}}',
   'shelf.rivals': 'competitive',

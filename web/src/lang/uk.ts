@@ -53,6 +53,8 @@ export const uk = {
   'page.motion-auto': 'Як у системі',
   'page.motion-off': 'Жодного',
   'page.lost': 'За цією адресою нічого немає.',
+  'page.renewed': 'Osud тим часом оновився. Перезавантажте сторінку, партії збережено.',
+  'page.reload': 'Перезавантажити',
   'shelf.not-playable': 'Грати ще не можна',
   'shelf.players':
     '{least, number}–{most, number} {most, plural, one {гравець} few {гравці} many {гравців} other {гравця}}',

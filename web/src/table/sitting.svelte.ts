@@ -22,7 +22,8 @@ export class Sitting {
   #trouble: HostTrouble | undefined = $state.raw()
   #hint: Hint | 'thinking' | 'none' | undefined = $state.raw()
   #notice: Moment['notice'] = $state.raw()
-  /** How many pages of the story have been read. */
+  /** How many pages of the story have been told, and how many of them read. */
+  #told = $state(0)
   #read: number | undefined = $state()
   readonly draft: AnswerDraft
 
@@ -44,9 +45,10 @@ export class Sitting {
     this.#trouble = undefined
     if (notice !== undefined) this.#notice = notice
     this.draft.take(this.#mine(moment))
-    const told = pagesTold(this.#furniture().boarding, this.#log)
+    const fresh = pagesTold(this.#furniture().boarding, news.events)
+    this.#told = news.from === 0 ? fresh : this.#told + fresh
     // Whoever comes back to a table has read what was told before; after an undo pages may be told again.
-    this.#read = this.#read === undefined ? told : Math.min(this.#read, told)
+    this.#read = Math.min(this.#read ?? this.#told, this.#told)
   }
 
   get moment(): Moment | undefined {
@@ -78,13 +80,12 @@ export class Sitting {
 
   /** How many pages of the story have been told and not read. */
   get unread(): number {
-    if (this.#moment === undefined) return 0
-    return pagesTold(this.#furniture().boarding, this.#log) - (this.#read ?? 0)
+    return this.#told - (this.#read ?? 0)
   }
 
   /** The pages have been read, or at least put away. */
   putAway(): void {
-    this.#read = pagesTold(this.#furniture().boarding, this.#log)
+    this.#read = this.#told
   }
 
   /** Who sits where, and what they are about. */
