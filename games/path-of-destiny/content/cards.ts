@@ -33,7 +33,7 @@ export const deck: Readonly<Record<string, ActionCard>> = {
   'old-scar': card(['red'], ['combat', 'combat', 'magic'], loseEach('combat'), experience('degree')),
   'blade-oil': card(['red'], ['magic', 'magic'], loseEach('magic'), left('degree')),
 
-  'a-local-guide': card(['green'], ['exploration', 'exploration', 'combat']),
+  'a-local-guide': card(['green'], ['exploration', 'exploration', 'diplomacy']),
   'mushroom-season': card(['green'], ['exploration', 'magic', 'magic']),
   'wolf-pit': card(['green'], ['exploration', 'combat', 'combat']),
   'poachers-knife': card(['green'], ['combat'], atLeast(2, 'green'), experience(3)),
@@ -124,7 +124,7 @@ export const startingCards: Readonly<Record<Hero, Readonly<Record<string, Action
     'plumed-hat': card(['green', 'yellow'], ['diplomacy', 'exploration']),
   },
   ciri: {
-    'wooden-sword': card(['red'], ['combat', 'combat']),
+    'wooden-sword': card(['red'], ['combat', 'magic']),
     'stolen-apples': card(['green'], [], twoInactive, experience(3)),
     'a-sideways-step': card(['blue'], ['magic'], loseInactive, right('degree')),
     'a-perfect-curtsy': card(['yellow'], ['magic'], exactly(1, 'yellow'), depicted('diplomacy', 2)),
