@@ -20,7 +20,7 @@ export const boards: Readonly<Record<Hero, Board>> = {
   },
   ciri: {
     abilities: ['child-of-destiny', 'lady-of-time', 'time-and-space', 'elder-blood'],
-    thresholds: [4, 9, 14],
+    thresholds: [4, 8, 14],
   },
   vesemir: { abilities: ['old-tracks', 'patience', 'once-more', 'second-wind'], thresholds: [4, 9, 16] },
 }

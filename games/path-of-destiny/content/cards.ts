@@ -20,7 +20,7 @@ import {
 
 /** The 68 action cards of the main deck (POD-034). */
 export const deck: Readonly<Record<string, ActionCard>> = {
-  'brawl-over-dumplings': card(['red'], ['combat', 'combat', 'diplomacy']),
+  'brawl-over-dumplings': card(['red'], ['combat', 'combat', 'exploration']),
   'night-patrol': card(['red'], ['combat', 'combat', 'exploration']),
   'hired-blades': card(['red'], ['combat', 'diplomacy']),
   whetstone: card(['red'], [], eachInactive, left('degree')),

@@ -33,7 +33,7 @@ export const lesserEvil: Story = {
     14: { leads: 15, effects: [{ to: 'left', experience: -1 }] },
     15: { leads: 16, effects: [{ to: 'right', first: 1 }] },
     16: { path: 'left', symbol: 'diplomacy', leads: 30 },
-    17: { path: 'right', symbol: 'magic', leads: 32 },
+    17: { path: 'right', symbol: 'exploration', leads: 32 },
     18: {
       leads: 19,
       effects: [

@@ -43,7 +43,7 @@ export const striga: Story = {
     14: {
       leads: 15,
       effects: [
-        { to: 'left', victory: 1 },
+        { to: 'left', victory: 2 },
         { to: 'right', tokens: 2, of: 'left' },
       ],
     },
@@ -51,7 +51,7 @@ export const striga: Story = {
     16: { path: 'left', symbol: 'combat', leads: 30 },
     17: { path: 'right', symbol: 'diplomacy', leads: 32 },
 
-    18: { leads: 19, effects: [{ to: 'right', victory: 1 }] },
+    18: { leads: 19, effects: [{ to: 'right', victory: 2 }] },
     19: { leads: 20, effects: [{ to: 'left', experience: 2 }] },
     20: { path: 'left', symbol: 'diplomacy', leads: 34 },
     21: { path: 'right', symbol: 'magic', leads: 36 },
@@ -67,7 +67,7 @@ export const striga: Story = {
     24: { path: 'left', symbol: 'magic', leads: 38 },
     25: { path: 'right', symbol: 'combat', leads: 40 },
 
-    26: { leads: 27, effects: [{ to: 'right', victory: 1 }] },
+    26: { leads: 27, effects: [{ to: 'right', victory: 2 }] },
     27: { leads: 28, effects: [{ to: 'left', tokens: 2, of: 'left' }] },
     28: { path: 'left', symbol: 'magic', leads: 42 },
     29: { path: 'right', symbol: 'exploration', leads: 44 },

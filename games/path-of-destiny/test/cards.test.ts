@@ -90,8 +90,8 @@ describe('the main deck', () => {
     expect(tally(printed.map(card => card.symbols.length))).toEqual({ 0: 9, 1: 27, 2: 17, 3: 15 })
     expect(tally(printed.flatMap(card => card.symbols))).toEqual({
       magic: 28,
-      diplomacy: 26,
-      exploration: 27,
+      diplomacy: 25,
+      exploration: 28,
       combat: 25,
     })
   })

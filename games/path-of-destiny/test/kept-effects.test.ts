@@ -56,8 +56,12 @@ function keeps(kept: readonly string[], state: Partial<State>, options: Partial<
 describe('the effect of a kept card', () => {
   it('POD-X33: a kept card that gives symbols of the left path gives 1 diplomacy token for chapter 2', () => {
     const card = withEffect({ when: each('green'), gain: left('degree') }, 'green')
-    const announced: Partial<State> = { page: 8, active: { left: 'magic', right: 'combat' } }
-    const table = keeps([card], { ...chapter1, ...announced }, { story: 'lesser-evil' })
+    const announced: Partial<State> = {
+      page: 8,
+      active: { left: 'magic', right: 'combat' },
+      dominant: 'right',
+    }
+    const table = keeps([card], { ...chapter1, ...announced }, { story: 'striga' })
     expect(table.state).toMatchObject({ chapter: 2, turn: 1, active: { left: 'diplomacy', right: 'magic' } })
     expect(table.prompt('geralt')).toBe('ask.draft')
     table.expect('geralt').has({ pool: { diplomacy: 1 }, timeline: [card] })
