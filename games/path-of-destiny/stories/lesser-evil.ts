@@ -43,7 +43,7 @@ export const lesserEvil: Story = {
     },
     19: { leads: 20 },
     20: { path: 'left', symbol: 'diplomacy', leads: 34 },
-    21: { path: 'right', symbol: 'combat', leads: 36 },
+    21: { path: 'right', symbol: 'exploration', leads: 36 },
     22: {
       leads: 23,
       effects: [
