@@ -81,11 +81,14 @@ export class LocalTable {
   /** Goes back to the last thing that a person said; what bots said since goes with it. */
   undo(): void {
     const { count, because } = this.#undoable()
-    const [seat] = this.#people()
-    if (because !== undefined || seat === undefined)
-      throw new HostError({ code: because ?? 'undo-nothing' } as { code: 'undo-nothing' })
+    if (because !== undefined) throw new HostError({ code: because } as { code: 'undo-nothing' })
+    // Whoever spoke last takes it back: under the policy `own` nobody else may.
+    const people = this.#people()
+    const last = this.#match
+      .entries(this.#match.barrier)
+      .findLast(entry => 'seat' in entry && people.includes(entry.seat))
     this.#stopThinking()
-    this.#match.undo(seat, count)
+    this.#match.undo(last !== undefined && 'seat' in last ? last.seat : 0, count)
     this.#ledger.goBack(this.#match)
     this.#shown = 0
     this.#settle({ what: 'undone', count })

@@ -113,6 +113,25 @@ describe('undo', () => {
     expect(around.last.view.zones).toEqual(before.view.zones)
   })
 
+  test('belongs to whoever spoke last, also where everybody may take back only their own', async () => {
+    const around = new Around()
+    const plan = { ...planFor(path, me, me), undo: 'own' as const }
+    const table = LocalTable.create(around, path, plan, 'm', 'undo')
+    const takenBack = new Set<Seat>()
+    await aMoment()
+    for (let turn = 0; turn < 300 && takenBack.size < 2 && around.last.turn !== undefined; turn++) {
+      const seat = around.last.turn
+      table.look(seat)
+      answerFor(table, around, seat)
+      await aMoment()
+      if (around.last.undo.because !== undefined || takenBack.has(seat)) continue
+      table.undo()
+      takenBack.add(seat)
+      await aMoment()
+    }
+    expect([...takenBack].sort()).toEqual([0, 1])
+  })
+
   test('is refused past a reveal, and the moment says why', async () => {
     const around = new Around()
     const table = LocalTable.create(around, nightFerry, planFor(nightFerry, me, bot), 'm', 'seed')
