@@ -21,6 +21,26 @@ export function clone<T>(value: T): T {
   return copy as T
 }
 
+/** Whether two pieces of plain data say the same; a field that is undefined is as good as none. */
+export function alike(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a)) {
+    return Array.isArray(b) && a.length === b.length && a.every((item, i) => alike(item, b[i]))
+  }
+  return !Array.isArray(b) && covers(a, b) && covers(b, a, false)
+}
+
+/** Whether `b` has every field that `a` has, and the same in each if they are compared. */
+function covers(a: object, b: object, compared = true): boolean {
+  for (const key in a) {
+    const mine = (a as Record<string, unknown>)[key]
+    const yours = (b as Record<string, unknown>)[key]
+    if (compared ? !alike(mine, yours) : mine !== undefined && yours === undefined) return false
+  }
+  return true
+}
+
 /** Where in `value` something is not plain data (`game.hands[2]: a Map`), or undefined if all of it is. */
 export function impurity(value: unknown, path = 'state'): string | undefined {
   switch (typeof value) {

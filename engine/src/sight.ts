@@ -1,8 +1,7 @@
 import type { Game, GameTypes, Step } from './game.ts'
-import { hash } from './hash.ts'
 import { anyAnswer } from './legal.ts'
 import { Match } from './match.ts'
-import { clone } from './plain.ts'
+import { alike, clone } from './plain.ts'
 import type { Position } from './position.ts'
 import type { Answer } from './question.ts'
 import { next, shuffle, sow } from './random.ts'
@@ -77,16 +76,16 @@ export function imagining<G extends GameTypes>(
   game: Game<G>,
   seen: Sight<G>,
 ): (random: Seedling) => Match<G> | undefined {
-  const asked = hash(seen.view.questions.find(({ mine }) => mine)?.question)
-  const now = hash(seen.view.state)
+  const asked = seen.view.questions.find(({ mine }) => mine)?.question
+  const now = seen.view.state
   return random => {
     let nearest: Match<G> | undefined
     for (let tries = 0; tries < 8; tries++) {
       const header = { ...seen.header, seed: next(random) }
       const match = Match.at(game, header, imaginedPosition(game, seen, random), { quiet: true })
       if (!retrace(match, seen, random)) continue
-      if (hash(match.open.find(one => one.seats.includes(seen.seat))?.question) !== asked) continue
-      if (hash(match.position.game) === now) return match
+      if (!alike(match.open.find(one => one.seats.includes(seen.seat))?.question, asked)) continue
+      if (alike(match.position.game, now)) return match
       nearest = match
     }
     return nearest
@@ -107,7 +106,7 @@ function imaginedPosition<G extends GameTypes>(game: Game<G>, seen: Sight<G>, ra
     cards[zone] = list.map(card => (isHidden(card) ? (hands.get(card)?.pop() ?? card) : card))
   }
   return {
-    game: clone(state),
+    game: game.copy?.(state) ?? clone(state),
     zones: { cards, seen: clone(marks) as Record<string, number[]>, watchers: clone(watchers) },
     agenda: clone(agenda) as Step[],
     random: sow(next(random)),

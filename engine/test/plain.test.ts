@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clone, impurity } from '../src/index.ts'
+import { clone, hash, impurity } from '../src/index.ts'
+import { alike } from '../src/plain.ts'
 import { anyPlain } from './data.ts'
 
 describe('a copy of plain data', () => {
@@ -26,6 +27,28 @@ describe('a copy of plain data', () => {
 
   it('keeps a key whose value is undefined', () => {
     expect(Object.keys(clone({ ending: undefined }))).toEqual(['ending'])
+  })
+})
+
+describe('data that is alike', () => {
+  it('is what has the same hash', () => {
+    fc.assert(fc.property(anyPlain, anyPlain, (a, b) => void expect(alike(a, b)).toBe(hash(a) === hash(b))))
+    fc.assert(fc.property(anyPlain, data => void expect(alike(clone(data), data)).toBe(true)))
+  })
+
+  it.each([
+    [{ a: 1 }, { a: 1, b: undefined }, true],
+    [{ a: 1 }, { a: 1, b: 2 }, false],
+    [{ a: 1, b: 2 }, { a: 1 }, false],
+    [[1, 2], [1], false],
+    [[1], [1, 2], false],
+    [[], {}, false],
+    [{}, [], false],
+    [{ a: [{ b: 1 }] }, { a: [{ b: 2 }] }, false],
+    [1, '1', false],
+    [undefined, {}, false],
+  ])('%j beside %j: %s', (a, b, same) => {
+    expect(alike(a, b)).toBe(same)
   })
 })
 
