@@ -28,7 +28,7 @@ export interface Moment {
   /** How many answers go back with the last one of a person, or why it cannot be taken back. */
   readonly undo: { readonly count: number; readonly because?: Trouble['code'] }
   /** Whether storage takes what happens. */
-  readonly kept: 'yes' | 'failed'
+  readonly kept: 'yes' | 'failed' | 'full'
   /** What the reader should know about how this moment came to be. */
   readonly notice?: Notice
 }

@@ -55,6 +55,9 @@ export const cs = {
   'page.lost': 'Na této adrese nic není.',
   'page.renewed': 'Osud se mezitím obnovil. Načtěte stránku znovu, partie jsou uložené.',
   'page.reload': 'Načíst znovu',
+  'page.newer': 'Je připravená nová verze Osudu. Partie zůstanou, kde jsou.',
+  'page.newer-take': 'Přejít na ni teď',
+  'page.newer-later': 'Později',
   'shelf.not-playable': 'Zatím se nedá hrát',
   'shelf.players':
     '{least, number}–{most, number} {most, plural, one {hráč} few {hráči} many {hráče} other {hráčů}}',

@@ -55,6 +55,9 @@ export const uk = {
   'page.lost': 'За цією адресою нічого немає.',
   'page.renewed': 'Osud тим часом оновився. Перезавантажте сторінку, партії збережено.',
   'page.reload': 'Перезавантажити',
+  'page.newer': 'Готова нова версія Osud. Партії залишаться там, де є.',
+  'page.newer-take': 'Перейти зараз',
+  'page.newer-later': 'Пізніше',
   'shelf.not-playable': 'Грати ще не можна',
   'shelf.players':
     '{least, number}–{most, number} {most, plural, one {гравець} few {гравці} many {гравців} other {гравця}}',
