@@ -69,7 +69,8 @@ export class Host {
 function marked(edition: string): Plugin {
   return {
     name: 'another-edition',
-    transformIndexHtml: html => html.replace('<title>', `<meta name="edition" content="${edition}" /><title>`),
+    transformIndexHtml: html =>
+      html.replace('<title>', `<meta name="edition" content="${edition}" /><title>`),
     renderChunk: code => ({ code: `${code}\n/* ${edition} */`, map: null }),
   }
 }

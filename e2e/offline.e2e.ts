@@ -110,5 +110,7 @@ test('a newer Osud is offered and taken without losing the match, and never forc
   // Once a single page is left, the older version is let go.
   await second.close()
   await page.reload()
-  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 10_000 }).toBe(1)
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 10_000 })
+    .toBe(1)
 }, 180_000)

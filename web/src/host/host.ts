@@ -66,6 +66,8 @@ export interface Hint {
 
 /** Where a match lives: a worker of this browser, or a server. Nobody at the table can tell which. */
 export interface Host {
+  /** The match follows a script: nobody changes seats, and there is nothing to take along. */
+  readonly scripted?: true
   /** Calls the listener with every moment from now on; returns what stops it. */
   hear(listener: (moment: Moment) => void): () => void
   answer(seat: Seat, question: number, value: Answer): Promise<void>

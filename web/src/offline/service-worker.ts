@@ -40,7 +40,9 @@ async function tidy(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (pages.length > 1 || self.registration.waiting || self.registration.installing) return
   const names = await caches.keys()
-  await Promise.all(names.filter(name => name.startsWith(prefix) && name !== own).map(name => caches.delete(name)))
+  await Promise.all(
+    names.filter(name => name.startsWith(prefix) && name !== own).map(name => caches.delete(name)),
+  )
 }
 
 self.addEventListener('install', event => event.waitUntil(takeAll()))
