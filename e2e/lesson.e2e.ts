@@ -65,6 +65,8 @@ test('from the first step to the last, by mouse, and on to a table of one’s ow
   }
   await teacher(page).getByRole('button', { name: 'Zahrát si vlastní partii' }).click()
   await page.locator('form').waitFor()
+  // The first table of one's own leaves out what the lesson left out.
+  expect(await page.locator('input[name="firstGame"]:checked').inputValue()).toBe('true')
   await page.locator('a.brand').click()
   await page.locator('#path-of-destiny').waitFor()
   // A lesson is no match of one's own.
@@ -98,7 +100,10 @@ test('whoever moves otherwise is told why, kindly; one step back; leave, and com
   expect(await note(page)).toBe(told)
   // The rule opens without leaving the table.
   await teacher(page).getByRole('button', { name: 'POD-099' }).click()
-  await page.getByRole('dialog').getByText(/take both cards/i).waitFor()
+  await page
+    .getByRole('dialog')
+    .getByText(/take both cards/i)
+    .waitFor()
 })
 
 test('by keyboard alone, and said aloud', async () => {
@@ -160,7 +165,7 @@ describe.each(['cs', 'uk', 'en'] as const)('in %s', locale => {
         await arrives(player, index + 1)
         await player.shoot(`lesson-${locale}-${colorScheme}-${name}-${String(index + 1).padStart(2, '0')}`)
         if (index === 1 || index === 3) await player.findsNothingWrong()
-        for (const part of ['.teacher .note', '.teacher footer']) {
+        for (const part of ['.teacher .note', '.teacher .back']) {
           const box = await page.locator(part).boundingBox()
           expect(box && box.y >= 0 && box.y + box.height <= height, `${steps[index]?.id} ${part}`).toBe(true)
         }
