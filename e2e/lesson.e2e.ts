@@ -1,6 +1,6 @@
 import { firstGame } from '@osud/path-of-destiny/lessons'
 import { chromium, type Browser, type Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { Player } from './osud.ts'
 import { startTable, type Table } from './table.ts'
 
@@ -59,8 +59,8 @@ test('from the first step to the last, by mouse, and on to a table of one’s ow
       await lit.waitFor()
       expect(await lit.evaluate(it => getComputedStyle(it).outlineStyle), `${step.id}: ${name}`).toBe('solid')
     }
-    await player.shoot(`lesson-cs-dark-desktop-${String(index + 1).padStart(2, '0')}`)
-    if (index % 4 === 0) await player.findsNothingWrong()
+    if (index % 2 === 0) await player.shoot(`lesson-cs-dark-desktop-${index + 1}`)
+    if (index % 7 === 0) await player.findsNothingWrong()
     if (index < steps.length - 1) await follows(page)
   }
   await teacher(page).getByRole('button', { name: 'Zahrát si vlastní partii' }).click()
@@ -145,33 +145,31 @@ test('by keyboard alone, and said aloud', async () => {
 const wordsOf = (value: unknown): string =>
   ({ geralt: 'Геральт', 'fee-in-advance': 'Плата наперед', 'two-swords': 'Два мечі' })[String(value)] ?? '?'
 
-describe.each(['cs', 'uk', 'en'] as const)('in %s', locale => {
-  test.each([
-    { name: 'phone', width: 360, height: 740, colorScheme: 'light' },
-    { name: 'phone', width: 390, height: 844, colorScheme: 'dark' },
-    { name: 'tablet', width: 1024, height: 768, colorScheme: 'light' },
-    { name: 'desktop', width: 1440, height: 900, colorScheme: 'light' },
-  ] as const)(
-    'every note stands beside the table on a $name, $colorScheme',
-    async ({ name, width, height, colorScheme }) => {
-      const player = await Player.at(browser, `${table.address}/#/lesson/path-of-destiny`, {
-        locale,
-        colorScheme,
-        viewport: { width, height },
-        ...still,
-      })
-      const { page } = player
-      for (let index = 0; index < 12; index++) {
-        await arrives(player, index + 1)
-        await player.shoot(`lesson-${locale}-${colorScheme}-${name}-${String(index + 1).padStart(2, '0')}`)
-        if (index === 1 || index === 3) await player.findsNothingWrong()
-        for (const part of ['.teacher .note', '.teacher .back']) {
-          const box = await page.locator(part).boundingBox()
-          expect(box && box.y >= 0 && box.y + box.height <= height, `${steps[index]?.id} ${part}`).toBe(true)
-        }
-        await follows(page)
+test.each([
+  { locale: 'uk', name: 'phone', width: 360, height: 740, colorScheme: 'light' },
+  { locale: 'cs', name: 'phone', width: 390, height: 844, colorScheme: 'dark' },
+  { locale: 'uk', name: 'tablet', width: 1024, height: 768, colorScheme: 'light' },
+  { locale: 'en', name: 'desktop', width: 1440, height: 900, colorScheme: 'light' },
+] as const)(
+  'in $locale every note stands beside the table on a $name, $colorScheme',
+  async ({ locale, name, width, height, colorScheme }) => {
+    const player = await Player.at(browser, `${table.address}/#/lesson/path-of-destiny`, {
+      locale,
+      colorScheme,
+      viewport: { width, height },
+      ...still,
+    })
+    const { page } = player
+    for (let index = 0; index < 9; index++) {
+      await arrives(player, index + 1)
+      await player.shoot(`lesson-${locale}-${colorScheme}-${name}-${index + 1}`)
+      if (index === 1 || index === 3) await player.findsNothingWrong()
+      for (const part of ['.teacher .note', '.teacher .back']) {
+        const box = await page.locator(part).boundingBox()
+        expect(box && box.y >= 0 && box.y + box.height <= height, `${steps[index]?.id} ${part}`).toBe(true)
       }
-    },
-    90_000,
-  )
-})
+      await follows(page)
+    }
+  },
+  90_000,
+)

@@ -24,7 +24,11 @@ export function offlineFiles(): Plugin {
       const version = fingerprint(source + JSON.stringify(files)).slice(7, 19)
       writeFileSync(
         path,
-        filled(filled(source, '__FILES__', files), '__VERSION__', version.replaceAll(/\W/g, '-')),
+        filled(
+          filled(source, 'FILES_OF_THIS_VERSION', files),
+          'NAME_OF_THIS_VERSION',
+          version.replaceAll(/\W/g, '-'),
+        ),
       )
     },
   }

@@ -3,9 +3,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { offlineFiles, serviceWorker } from './offline-files.ts'
 
+/** Short names for the styles of components: they stand in every element that has one. */
+const cssHash = ({ hash, css }: { hash: (text: string) => string; css: string }): string =>
+  `s${hash(css).slice(0, 5)}`
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), offlineFiles()],
+  plugins: [svelte({ configFile: false, compilerOptions: { runes: true, cssHash } }), offlineFiles()],
   resolve: {
     alias: { '@formatjs/icu-skeleton-parser': join(import.meta.dirname, 'src/lang/no-skeletons.ts') },
   },

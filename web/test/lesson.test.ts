@@ -9,6 +9,9 @@ import { lesson as uk } from '@osud/path-of-destiny/lang/uk/lesson'
 import { firstGame, places, topics } from '@osud/path-of-destiny/lessons'
 import { cs as rules } from '@osud/rulebook/path-of-destiny/cs'
 import { describe, expect, it } from 'vitest'
+import { findTaught } from '../src/lesson/lessons.ts'
+import { teach } from '../src/lesson/lang/index.ts'
+import { games } from '../src/shelf/games.ts'
 
 const problemsOf = (lesson: Lesson): string[] =>
   lessonProblems({
@@ -26,8 +29,9 @@ describe('the lesson of Path of Destiny', () => {
     expect(problemsOf(firstGame)).toEqual([])
   })
 
-  it('has texts without problems', () => {
+  it('has texts without problems, and so has the teacher', () => {
     expect(problems({ texts: { cs, en, uk }, names })).toEqual([])
+    expect(problems({ texts: teach, names })).toEqual([])
   })
 
   it('is at most as long as ten minutes allow', () => {
@@ -51,4 +55,8 @@ describe('the lesson of Path of Destiny', () => {
     expect(found).toContain('there is no place attic')
     expect(found).toContain("draft: the next answer is not the learner's")
   })
+})
+
+it('the shelf offers exactly the lessons that there are', () => {
+  for (const { id, lesson } of games) expect(findTaught(id) !== undefined, id).toBe(lesson === true)
 })

@@ -1,6 +1,12 @@
-import type { Lesson } from '@osud/engine'
+import type { Lesson, LessonStep } from '@osud/engine'
 import { printed } from '../rules/options.ts'
 import type { LitPlace, Topic } from './topics.ts'
+
+/** A step that keeps to the topics and places of this game. */
+interface Step extends LessonStep {
+  readonly teaches: readonly Topic[]
+  readonly light?: readonly LitPlace[]
+}
 
 /** A card by its id, for a note that names it. */
 const cards = (...ids: readonly string[]) => ({ cards: ids })
@@ -283,6 +289,4 @@ export const firstGame = {
     { seat: 1, value: 0 },
     { seat: 1, value: 0 },
   ],
-} as const satisfies Lesson & {
-  readonly steps: readonly { readonly teaches: readonly Topic[]; readonly light?: readonly LitPlace[] }[]
-}
+} as const satisfies Omit<Lesson, 'steps'> & { readonly steps: readonly Step[] }

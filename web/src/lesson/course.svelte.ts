@@ -80,7 +80,7 @@ export class Course implements Host {
     const { view } = await this.#play(this.step.at)
     const asked = view.questions.find(({ mine }) => mine)
     const { wanted } = this
-    if (asked === undefined || wanted === undefined)
+    if (asked?.question === undefined || wanted === undefined)
       throw new HostError({ code: 'not-asked', seat: this.lesson.learner })
     const { question } = asked
     const options: readonly Option[] = 'options' in question ? question.options : []

@@ -1,3 +1,5 @@
+import type { Word } from './word.ts'
+
 const often = 60 * 60 * 1000
 
 /** Keeps Osud in this browser, and knows when a newer one is ready. Nothing is ever taken without being asked for. */
@@ -22,7 +24,7 @@ class Renewal {
       else if (renewed) this.#ready = true
     })
     const registration = await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
-    registration.active?.postMessage('opened')
+    registration.active?.postMessage('opened' satisfies Word)
     this.#follow(registration.waiting)
     registration.addEventListener('updatefound', () => {
       const fresh = registration.installing
@@ -38,7 +40,7 @@ class Renewal {
   /** Goes on with the newer Osud; a match is kept after every answer and is there again. */
   take(): void {
     this.#taking = true
-    if (this.#waiting?.state === 'installed') this.#waiting.postMessage('take-over')
+    if (this.#waiting?.state === 'installed') this.#waiting.postMessage('take-over' satisfies Word)
     else location.reload()
   }
 

@@ -2,15 +2,17 @@
 // Keeps the whole of Osud in the browser, so that it starts without a network. It knows nothing of the pages but their files.
 // It imports nothing: it must stay one file, and a page must never wait for it.
 
+import type { Word } from './word.ts'
+
 declare const self: ServiceWorkerGlobalScope
 /** Every file of this version with the fingerprint of its content; the build writes it in. */
-declare const __FILES__: Readonly<Record<string, string>>
+declare const FILES_OF_THIS_VERSION: Readonly<Record<string, string>>
 /** The fingerprint of all of them. */
-declare const __VERSION__: string
+declare const NAME_OF_THIS_VERSION: string
 
-const files = __FILES__
+const files = FILES_OF_THIS_VERSION
 const prefix = 'osud-'
-const own = `${prefix}${__VERSION__}`
+const own = `${prefix}${NAME_OF_THIS_VERSION}`
 
 // Built assets carry a hash in their name: under one name there is always the same content, in whatever version.
 const lasting = (path: string): boolean => path.startsWith('/assets/')
@@ -59,8 +61,6 @@ self.addEventListener('fetch', event => {
 })
 
 self.addEventListener('message', event => {
-  if (event.data === 'take-over') event.waitUntil(self.skipWaiting())
-  if (event.data === 'opened') event.waitUntil(tidy())
+  const word = event.data as Word
+  event.waitUntil(word === 'take-over' ? self.skipWaiting() : tidy())
 })
-
-export {}
