@@ -154,7 +154,7 @@ test('a lesson’s match is shown as far as it has come, to the learner alone, a
   const before = await page.ask('scene', firstGame, 5)
   const after = await page.ask('scene', firstGame, 7)
   expect(before).toMatchObject({
-    done: { view: { reader: 0, questions: [{ mine: true }, { mine: false }] } },
+    done: { view: { reader: 0, questions: [{ mine: false }, { mine: true }] } },
   })
   expect(JSON.stringify(before)).not.toContain('ballad-in-progress')
   expect(after).toMatchObject({ done: { view: { state: { turn: 2 } } } })
