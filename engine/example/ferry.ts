@@ -237,11 +237,11 @@ function sketch({ state: { coins, ferryman, ways }, zones, seats, result }: View
         id: 'river',
         areas: [
           { id: 'jetty', at: [0, 1], says: { key: 'zone.deck' }, holds: standing('jetty') },
-          { id: 'reeds', at: [1, 0], holds: standing('reeds') },
-          { id: 'rapids', at: [1, 2], holds: standing('rapids') },
+          { id: 'reeds', at: [2, 0], holds: standing('reeds') },
+          { id: 'rapids', at: [2, 2], holds: standing('rapids') },
           {
             id: 'bank',
-            at: [2, 1],
+            at: [4, 1],
             says: { key: 'zone.bank' },
             holds: [
               ...standing('bank'),
