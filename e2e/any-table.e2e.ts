@@ -65,7 +65,7 @@ test.each(screens)(
 
     const river = page.getByRole('region', { name: words.river })
     const area = (name: string) => river.getByRole('listitem').filter({ hasText: new RegExp(`^\\s*${name}`) })
-    expect(await river.getByText(words.dark).count()).toBe(1)
+    await river.getByText(words.dark).waitFor({ state: 'attached' })
     expect(await river.getByRole('button', { name: words.rapids }).getAttribute('aria-disabled')).toBe('true')
     await player.shoot(`any-map-${locale}-${colorScheme}-${name}`)
     await player.findsNothingWrong()

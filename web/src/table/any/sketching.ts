@@ -1,5 +1,6 @@
-import type { Area, Piece, Say, Seat, Track, Value, View } from '@osud/engine'
+import type { Area, Piece, Say, Track, Value, View } from '@osud/engine'
 import type { Choice, Choosing, Voice } from '../../look/board.ts'
+import { heroOf } from './reading.ts'
 
 /** A text with its arguments in the reader's words. */
 export const saying = (voice: Voice, { key, args }: Say): string => voice.say(key, args)
@@ -7,13 +8,6 @@ export const saying = (voice: Voice, { key, args }: Say): string => voice.say(ke
 /** What an area is called. */
 export const areaName = (voice: Voice, { id, says }: Area): string =>
   says === undefined ? voice.say(`area.${id}`) : saying(voice, says)
-
-/** Who plays from a seat, by name. */
-export function heroOf({ state }: Pick<View, 'state'>, voice: Voice, seat: Seat): string {
-  const { heroes } = state as { readonly heroes?: readonly string[] }
-  const hero = heroes?.[seat]
-  return hero === undefined ? voice.say('word.seat', { n: seat + 1 }) : voice.nameOf(hero)
-}
 
 /** A piece as it is drawn. */
 export interface Figure {
