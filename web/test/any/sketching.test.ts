@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Choice } from '../../src/look/board.ts'
+import { heroOf } from '../../src/table/any/reading.ts'
 import { choicesAt, figureOf, numbersOf, pressedAt } from '../../src/table/any/sketching.ts'
 import { asking, seen, voice } from './sketches.ts'
 
@@ -65,12 +66,12 @@ test('what is shared out is not pressed on a map', () => {
 })
 
 test('a figure is the reader, somebody else, or a thing', () => {
-  const view = seen({})
-  expect(figureOf(view, voice, { seat: 0 })).toMatchObject({ name: 'Geralt', kind: 'mine' })
-  expect(figureOf(view, voice, { seat: 3 })).toMatchObject({ name: 'Yarpen', kind: 'seat' })
-  expect(figureOf({ ...view, state: {} }, voice, { seat: 3 })).toMatchObject({ name: 'seat 4' })
-  expect(figureOf(view, voice, { says: { key: 'card.lantern' }, n: 2 })).toMatchObject({
-    n: 2,
-    kind: 'thing',
-  })
+  const looking = { reader: 0, voice, heroOf: (seat: number) => heroOf(seen({}), voice, seat) }
+  expect(figureOf(looking, { seat: 0 })).toMatchObject({ name: 'Geralt', kind: 'mine' })
+  expect(figureOf(looking, { seat: 3 })).toMatchObject({ name: 'Yarpen', kind: 'seat' })
+  expect(figureOf(looking, { says: { key: 'card.lantern' }, n: 2 })).toMatchObject({ n: 2, kind: 'thing' })
+})
+
+test('whoever has no name yet is called by the seat', () => {
+  expect(heroOf({ state: {} }, voice, 3)).toBe('seat 4')
 })

@@ -1,6 +1,5 @@
-import type { Area, Piece, Say, Track, Value, View } from '@osud/engine'
+import type { Area, Piece, Reader, Say, Seat, Track, Value } from '@osud/engine'
 import type { Choice, Choosing, Voice } from '../../look/board.ts'
-import { heroOf } from './reading.ts'
 
 /** A text with its arguments in the reader's words. */
 export const saying = (voice: Voice, { key, args }: Say): string => voice.say(key, args)
@@ -18,12 +17,18 @@ export interface Figure {
   readonly kind: 'mine' | 'seat' | 'thing'
 }
 
+/** Who looks at a sketch, how it speaks, and what those on the seats are called. */
+export interface Looking {
+  readonly reader: Reader
+  readonly voice: Voice
+  readonly heroOf: (seat: Seat) => string
+}
+
 /** A piece as the reader sees it. */
-export function figureOf(view: Pick<View, 'reader' | 'state'>, voice: Voice, piece: Piece): Figure {
+export function figureOf({ reader, voice, heroOf }: Looking, piece: Piece): Figure {
   if ('seat' in piece) {
     const { seat } = piece
-    const kind = seat === view.reader ? 'mine' : 'seat'
-    return { id: `seat ${seat}`, name: heroOf(view, voice, seat), n: 1, kind }
+    return { id: `seat ${seat}`, name: heroOf(seat), n: 1, kind: seat === reader ? 'mine' : 'seat' }
   }
   const { says, n = 1 } = piece
   return { id: JSON.stringify(says), name: saying(voice, says), n, kind: 'thing' }
