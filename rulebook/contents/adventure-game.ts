@@ -13,8 +13,14 @@ export const contents: Contents = [
         id: 'component-limits',
         title: { cs: 'Omezení herních součástí', uk: 'Обмеження компонентів', en: 'Component limits' },
       },
-      { id: 'table-talk', title: { cs: 'Komunikace při hře', uk: 'Спілкування під час гри', en: 'Table talk' } },
-      { id: 'quick-reference', title: { cs: 'Rychlý přehled', uk: 'Коротка довідка', en: 'Quick reference' } },
+      {
+        id: 'table-talk',
+        title: { cs: 'Komunikace při hře', uk: 'Спілкування під час гри', en: 'Table talk' },
+      },
+      {
+        id: 'quick-reference',
+        title: { cs: 'Rychlý přehled', uk: 'Коротка довідка', en: 'Quick reference' },
+      },
     ],
   },
   {
@@ -27,7 +33,10 @@ export const contents: Contents = [
       { id: 'activities', title: { cs: 'Činnosti', uk: 'Вільні дії', en: 'Activities' } },
       { id: 'trading', title: { cs: 'Výměna zdrojů', uk: 'Обмін ресурсами', en: 'Trading resources' } },
       { id: 'paying', title: { cs: 'Placení', uk: 'Сплачування', en: 'Paying' } },
-      { id: 'delayed-heroes', title: { cs: 'Zpoždění hrdinové', uk: 'Затримані герої', en: 'Delayed heroes' } },
+      {
+        id: 'delayed-heroes',
+        title: { cs: 'Zpoždění hrdinové', uk: 'Затримані герої', en: 'Delayed heroes' },
+      },
       { id: 'yarpen', title: { cs: 'Yarpen', uk: 'Ярпен', en: 'Yarpen' } },
     ],
   },
@@ -57,8 +66,14 @@ export const contents: Contents = [
   {
     title: { cs: 'Karty', uk: 'Карти', en: 'Cards' },
     topics: [
-      { id: 'investigation-cards', title: { cs: 'Karty pátrání', uk: 'Карти розслідувань', en: 'Investigation cards' } },
-      { id: 'development-cards', title: { cs: 'Karty vylepšení', uk: 'Карти розвитку', en: 'Development cards' } },
+      {
+        id: 'investigation-cards',
+        title: { cs: 'Karty pátrání', uk: 'Карти розслідувань', en: 'Investigation cards' },
+      },
+      {
+        id: 'development-cards',
+        title: { cs: 'Karty vylepšení', uk: 'Карти розвитку', en: 'Development cards' },
+      },
       { id: 'good-fortune', title: { cs: 'Šťastná náhoda', uk: 'Щаслива нагода', en: 'Good fortune' } },
       { id: 'foul-fate', title: { cs: 'Nepřízeň osudu', uk: 'Лиха доля', en: 'Foul fate' } },
       { id: 'traits', title: { cs: 'Klíčová slova', uk: 'Ключові слова', en: 'Traits' } },
@@ -87,7 +102,10 @@ export const contents: Contents = [
     topics: [
       { id: 'victory-points', title: { cs: 'Vítězné body', uk: 'Переможні очки', en: 'Victory points' } },
       { id: 'winning', title: { cs: 'Vítězství', uk: 'Перемога', en: 'Winning' } },
-      { id: 'epic-adventure', title: { cs: 'Epické dobrodružství', uk: 'Епічна пригода', en: 'Epic adventuring' } },
+      {
+        id: 'epic-adventure',
+        title: { cs: 'Epické dobrodružství', uk: 'Епічна пригода', en: 'Epic adventuring' },
+      },
     ],
   },
 ]

@@ -54,9 +54,16 @@ export const contents: Contents = [
     ],
   },
   {
-    title: { cs: 'Konec kapitoly a hry', uk: 'Кінець розділу й гри', en: 'The end of a chapter and of the game' },
+    title: {
+      cs: 'Konec kapitoly a hry',
+      uk: 'Кінець розділу й гри',
+      en: 'The end of a chapter and of the game',
+    },
     topics: [
-      { id: 'chapter-end', title: { cs: 'Konec kapitoly', uk: 'Кінець розділу', en: 'The end of a chapter' } },
+      {
+        id: 'chapter-end',
+        title: { cs: 'Konec kapitoly', uk: 'Кінець розділу', en: 'The end of a chapter' },
+      },
       { id: 'path-tokens', title: { cs: 'Žetony cest', uk: 'Жетони шляхів', en: 'Path tokens' } },
       {
         id: 'clear-timeline',
@@ -64,14 +71,20 @@ export const contents: Contents = [
       },
       { id: 'next-chapter', title: { cs: 'Další kapitola', uk: 'Наступний розділ', en: 'The next chapter' } },
       { id: 'end-of-game', title: { cs: 'Konec hry', uk: 'Кінець гри', en: 'The end of the game' } },
-      { id: 'final-scoring', title: { cs: 'Závěrečné bodování', uk: 'Фінальний підрахунок', en: 'Final scoring' } },
+      {
+        id: 'final-scoring',
+        title: { cs: 'Závěrečné bodování', uk: 'Фінальний підрахунок', en: 'Final scoring' },
+      },
     ],
   },
   {
     title: { cs: 'Sólo režim', uk: 'Соло-режим', en: 'Solo mode' },
     topics: [
       { id: 'solo', title: { cs: 'Hra proti Automě', uk: 'Гра проти Автоми', en: 'Against the Automa' } },
-      { id: 'solo-setup', title: { cs: 'Příprava sólo hry', uk: 'Приготування до соло-гри', en: 'Solo setup' } },
+      {
+        id: 'solo-setup',
+        title: { cs: 'Příprava sólo hry', uk: 'Приготування до соло-гри', en: 'Solo setup' },
+      },
       {
         id: 'solo-chapter-start',
         title: { cs: 'Začátek kapitoly', uk: 'Початок розділу', en: 'The start of a chapter' },
@@ -80,19 +93,35 @@ export const contents: Contents = [
         id: 'solo-automa',
         title: { cs: 'Schopnosti Automy', uk: 'Уміння Автоми', en: 'What the Automa can do' },
       },
-      { id: 'solo-draft', title: { cs: 'Jak Automa draftuje', uk: 'Як Автома бере карти', en: 'How the Automa drafts' } },
+      {
+        id: 'solo-draft',
+        title: { cs: 'Jak Automa draftuje', uk: 'Як Автома бере карти', en: 'How the Automa drafts' },
+      },
       {
         id: 'solo-fate',
-        title: { cs: 'Žeton osudu v sólo hře', uk: 'Жетон призначення в соло-грі', en: 'The fate token in solo mode' },
+        title: {
+          cs: 'Žeton osudu v sólo hře',
+          uk: 'Жетон призначення в соло-грі',
+          en: 'The fate token in solo mode',
+        },
       },
-      { id: 'solo-scoring', title: { cs: 'Bodování Automy', uk: 'Підрахунок очок Автоми', en: 'How the Automa scores' } },
-      { id: 'solo-automa-boards', title: { cs: 'Plány Automy', uk: 'Планшети Автоми', en: 'The Automa boards' } },
+      {
+        id: 'solo-scoring',
+        title: { cs: 'Bodování Automy', uk: 'Підрахунок очок Автоми', en: 'How the Automa scores' },
+      },
+      {
+        id: 'solo-automa-boards',
+        title: { cs: 'Plány Automy', uk: 'Планшети Автоми', en: 'The Automa boards' },
+      },
     ],
   },
   {
     title: { cs: 'Příběhy', uk: 'Історії', en: 'The stories' },
     topics: [
-      { id: 'story-edge-of-the-world', title: { cs: 'Konec světa', uk: 'Край світу', en: 'The Edge of the World' } },
+      {
+        id: 'story-edge-of-the-world',
+        title: { cs: 'Konec světa', uk: 'Край світу', en: 'The Edge of the World' },
+      },
       { id: 'story-striga', title: { cs: 'Striga', uk: 'Стриґа', en: 'Striga' } },
       { id: 'story-lesser-evil', title: { cs: 'Menší zlo', uk: 'Менше зло', en: 'The Lesser Evil' } },
     ],

@@ -7,7 +7,10 @@ export const contents: Contents = [
     topics: [
       { id: 'overview', title: { cs: 'O čem hra je', uk: 'Про що ця гра', en: 'What the game is about' } },
       { id: 'setup', title: { cs: 'Příprava hry', uk: 'Підготовка до гри', en: 'Setup' } },
-      { id: 'chapters', title: { cs: 'Kapitoly a úkoly', uk: 'Розділи й завдання', en: 'Chapters and objectives' } },
+      {
+        id: 'chapters',
+        title: { cs: 'Kapitoly a úkoly', uk: 'Розділи й завдання', en: 'Chapters and objectives' },
+      },
       { id: 'leader', title: { cs: 'Vůdce', uk: 'Лідер', en: 'The leader' } },
       { id: 'limits', title: { cs: 'Meze', uk: 'Обмеження', en: 'Limits' } },
       { id: 'dice', title: { cs: 'Kostky', uk: 'Кубики', en: 'Dice' } },
@@ -19,9 +22,15 @@ export const contents: Contents = [
     title: { cs: 'Lidé', uk: 'Люди', en: 'People' },
     topics: [
       { id: 'characters', title: { cs: 'Postavy', uk: 'Персонажі', en: 'Characters' } },
-      { id: 'character-abilities', title: { cs: 'Dovednosti postav', uk: 'Навички персонажів', en: 'Abilities of characters' } },
+      {
+        id: 'character-abilities',
+        title: { cs: 'Dovednosti postav', uk: 'Навички персонажів', en: 'Abilities of characters' },
+      },
       { id: 'states', title: { cs: 'Stavy', uk: 'Стани', en: 'States' } },
-      { id: 'shelter-movement', title: { cs: 'Pohyb po úkrytu', uk: 'Пересування притулком', en: 'Moving in the shelter' } },
+      {
+        id: 'shelter-movement',
+        title: { cs: 'Pohyb po úkrytu', uk: 'Пересування притулком', en: 'Moving in the shelter' },
+      },
     ],
   },
   {
@@ -42,7 +51,10 @@ export const contents: Contents = [
       { id: 'noise', title: { cs: 'Hluk', uk: 'Шум', en: 'Noise' } },
       { id: 'exploration', title: { cs: 'Průzkum', uk: 'Дослідження', en: 'Exploration' } },
       { id: 'findings', title: { cs: 'Nálezy', uk: 'Знахідки', en: 'Findings' } },
-      { id: 'choose-findings', title: { cs: 'Co odnést domů', uk: 'Що забрати додому', en: 'What to carry home' } },
+      {
+        id: 'choose-findings',
+        title: { cs: 'Co odnést domů', uk: 'Що забрати додому', en: 'What to carry home' },
+      },
       { id: 'night-raid', title: { cs: 'Noční nájezdy', uk: 'Нічні напади', en: 'Night raids' } },
       { id: 'crime-wave', title: { cs: 'Vlna zločinu', uk: 'Хвиля злочинності', en: 'Crime wave' } },
       { id: 'dawn', title: { cs: 'Úsvit', uk: 'Світанок', en: 'Dawn' } },

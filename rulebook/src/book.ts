@@ -23,6 +23,8 @@ export interface Meaning {
   readonly means: InEveryLanguage
   /** The rule that says more. */
   readonly rule?: string
+  /** What players say as well; whoever searches for it finds the word. */
+  readonly also?: Partial<InEveryLanguage>
 }
 
 /** A rule as players read it. */
@@ -54,6 +56,8 @@ export interface BookTerm {
   readonly english: string
   readonly meaning: string
   readonly rule?: string
+  /** What players say as well. */
+  readonly also?: string
 }
 
 /** The rulebook of a game in one language. */
@@ -61,7 +65,9 @@ export interface Book {
   readonly game: GameId
   readonly language: BookLanguage
   readonly title: string
-  /** The language of its rules and meanings: another one than the book's where nobody has written for players yet. */
+  /** Whether its rules were written for players; if not, they are the ledger's own. */
+  readonly forPlayers: boolean
+  /** The language of its rules and meanings: the ledger's is English. */
   readonly wording: BookLanguage
   readonly parts: readonly BookPart[]
   /** In the order of the alphabet. */
@@ -89,6 +95,7 @@ export function bindBook({ outline, contents, language, players }: Sheets): Book
     game: outline.game,
     language,
     title: outline.title[language],
+    forPlayers: players !== undefined,
     wording: players === undefined ? 'en' : language,
     parts: contents.map(part => ({
       title: part.title[language],
@@ -102,11 +109,14 @@ export function bindBook({ outline, contents, language, players }: Sheets): Book
 
 function termsOf({ terms }: Outline, language: BookLanguage, meanings?: readonly Meaning[]): BookTerm[] {
   const explained =
-    meanings?.flatMap(({ term, means, rule }) => {
+    meanings?.flatMap(({ term, means, rule, also }) => {
       const found = terms.find(each => each.term.en === term)
-      return found === undefined ? [] : [{ term: found.term, meaning: means[language], rule }]
-    }) ?? terms.map(({ term, meaning }) => ({ term, meaning: meaning ?? '', rule: undefined }))
-  return explained.map(({ term, meaning, rule }) => ({
+      return found === undefined
+        ? []
+        : [{ term: found.term, meaning: means[language], rule, also: also?.[language] }]
+    }) ??
+    terms.map(({ term, meaning }) => ({ term, meaning: meaning ?? '', rule: undefined, also: undefined }))
+  return explained.map(({ term, meaning, rule, also }) => ({
     id: `term-${slug(term.en)}`,
     name: nameOf(term, language),
     elsewhere: bookLanguages
@@ -115,6 +125,7 @@ function termsOf({ terms }: Outline, language: BookLanguage, meanings?: readonly
     english: term.en,
     meaning,
     ...(rule === undefined ? {} : { rule }),
+    ...(also === undefined ? {} : { also }),
   }))
 }
 

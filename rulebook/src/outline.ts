@@ -7,8 +7,19 @@ export function outlineOf({ game, title, rules, glossary }: Ledger, hasPlayersTe
     game,
     title,
     rules: rules.map(({ id, topic, rule }) =>
-      hasPlayersTexts ? { id, topic } : { id, topic, wording: rule },
+      hasPlayersTexts ? { id, topic } : { id, topic, wording: quoted(rule) },
     ),
-    terms: glossary.map(({ term, meaning }) => (hasPlayersTexts ? { term } : { term, meaning })),
+    terms: glossary.map(({ term, meaning }) =>
+      hasPlayersTexts ? { term } : { term, meaning: quoted(meaning) },
+    ),
   }
+}
+
+/** The ledger is typed with plain quotes; readers get those of print. */
+function quoted(text: string): string {
+  return text
+    .replace(/(?<=^|[\s(\[])'(?=\S)/g, '‘')
+    .replaceAll("'", '’')
+    .replace(/(?<=^|[\s(\[])"(?=\S)/g, '“')
+    .replaceAll('"', '”')
 }

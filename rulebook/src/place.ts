@@ -23,9 +23,7 @@ export function placeOf(book: Book, at: string | undefined): Place {
   if (term !== undefined) return { kind: 'glossary', term }
   const pages = book.parts.flatMap(part => part.topics.map(topic => ({ part, topic })))
   const wanted = at.toUpperCase()
-  const index = pages.findIndex(
-    ({ topic }) => topic.id === at || topic.rules.some(({ id }) => id === wanted),
-  )
+  const index = pages.findIndex(({ topic }) => topic.id === at || topic.rules.some(({ id }) => id === wanted))
   const page = pages[index]
   if (page === undefined) return { kind: 'missing', at }
   const rule = page.topic.rules.find(({ id }) => id === wanted)

@@ -5,7 +5,7 @@ import { contents as thisWarOfMine } from '../contents/this-war-of-mine.ts'
 import { contents as wonderBook } from '../contents/wonder-book.ts'
 import { bindBook, type Book } from './book.ts'
 import { readLedger } from './files.ts'
-import type { GameId } from './games.ts'
+import { writtenForPlayers, type GameId } from './games.ts'
 import { outlineOf } from './outline.ts'
 import { playersSheets } from './players.ts'
 
@@ -20,7 +20,7 @@ const contents: Readonly<Record<GameId, Contents>> = {
 export function readBook(game: GameId, language: BookLanguage): Book {
   const players = playersSheets(game, language)
   return bindBook({
-    outline: outlineOf(readLedger(game), players !== undefined),
+    outline: outlineOf(readLedger(game), writtenForPlayers.includes(game)),
     contents: contents[game],
     language,
     ...(players === undefined ? {} : { players }),

@@ -53,7 +53,8 @@ describe('the glossary for players', () => {
 })
 
 test('a book that nobody has written for players yet says in which language its rules are', () => {
-  expect(readBook('path-of-destiny', 'uk').wording).toBe('uk')
+  expect(readBook('path-of-destiny', 'uk')).toMatchObject({ wording: 'uk', forPlayers: true })
+  expect(readBook('wonder-book', 'en')).toMatchObject({ wording: 'en', forPlayers: false })
   const book = readBook('wonder-book', 'uk')
   expect(book.wording).toBe('en')
   expect(book.title).toBe('Диво-книга')

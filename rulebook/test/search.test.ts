@@ -76,6 +76,7 @@ describe('forms of a word find each other', () => {
     ['cs', 'pozice', 'pořadí'],
     ['uk', 'карта', 'картка'],
     ['uk', 'хід', 'хто'],
+    ['uk', 'доля', 'для'],
     ['uk', 'символ', 'сила'],
     ['en', 'card', 'care'],
   ])('in %s %s is another word than %s', (language, one, other) => {
@@ -122,6 +123,14 @@ describe('searching', () => {
     expect(found.rules.some(({ rule }) => /карт/i.test(rule.text))).toBe(true)
   })
 
+  test('what players say as well finds the rules, too', () => {
+    const found = search('path-of-destiny', 'uk', 'жетона долі')
+    expect(found.partly).toBe(false)
+    expect(found.terms[0]?.term.name).toBe('жетон призначення')
+    expect(found.rules.map(({ rule }) => rule.id)).toContain('POD-153')
+    expect(ids('path-of-destiny', 'en', 'vp')).toContain('POD-061')
+  })
+
   test('the words of the glossary find rules that are still in English', () => {
     for (const [language, query] of [
       ['uk', 'жетона долі'],
@@ -139,9 +148,12 @@ describe('searching', () => {
     expect(ids('path-of-destiny', 'cs', 'domin')).toContain('POD-018')
   })
 
-  test.each(['POD-103', 'pod103', 'pod 103', '103', '[POD-103]'])('%s finds the rule of that number', query => {
-    expect(ids('path-of-destiny', 'en', query)).toEqual(['POD-103'])
-  })
+  test.each(['POD-103', 'pod103', 'pod 103', '103', '[POD-103]'])(
+    '%s finds the rule of that number',
+    query => {
+      expect(ids('path-of-destiny', 'en', query)).toEqual(['POD-103'])
+    },
+  )
 
   test('words of the glossary are found by name, and say where', () => {
     const { terms } = search('path-of-destiny', 'cs', 'časovou osu')

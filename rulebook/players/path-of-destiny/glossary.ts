@@ -77,6 +77,7 @@ export const meanings: readonly Meaning[] = [
   {
     term: 'victory point',
     rule: 'POD-061',
+    also: { cs: 'VB', uk: 'ПО', en: 'VP' },
     means: {
       cs: 'Kdo jich má na konci hry nejvíc, vyhrál.',
       uk: 'Хто наприкінці гри має їх найбільше, той переміг.',
@@ -86,6 +87,7 @@ export const meanings: readonly Meaning[] = [
   {
     term: 'experience point',
     rule: 'POD-062',
+    also: { cs: 'BZ', en: 'XP' },
     means: {
       cs: 'Posouvá vás po stupnici na plánu hráče a odemyká schopnosti postavy.',
       uk: 'Просуває вас треком на планшеті гравця й розблоковує вміння персонажа.',
@@ -176,6 +178,7 @@ export const meanings: readonly Meaning[] = [
   {
     term: 'discard pile',
     rule: 'POD-108',
+    also: { cs: 'odkládací balíček', uk: 'відбій' },
     means: {
       cs: 'Společná hromádka odhozených karet akcí lícem nahoru.',
       uk: 'Спільний стос скинутих карт дій горілиць.',
@@ -221,6 +224,7 @@ export const meanings: readonly Meaning[] = [
   {
     term: 'timeline',
     rule: 'POD-109',
+    also: { uk: 'часова шкала' },
     means: {
       cs: 'Řada karet akcí, které jste v této kapitole zahráli, od nejstarší vlevo po nejnovější vpravo.',
       uk: 'Ряд карт дій, зіграних вами в цьому розділі: від найранішої ліворуч до найпізнішої праворуч.',
@@ -347,6 +351,7 @@ export const meanings: readonly Meaning[] = [
   {
     term: 'draft cards',
     rule: 'POD-098',
+    also: { uk: 'драфт' },
     means: {
       cs: 'První krok tahu: jeden po druhém si berete dvojice karet.',
       uk: 'Перший крок ходу: один по одному ви берете пари карт.',
@@ -374,6 +379,7 @@ export const meanings: readonly Meaning[] = [
   {
     term: 'fate token',
     rule: 'POD-153',
+    also: { uk: 'жетон долі', en: 'destiny token' },
     means: {
       cs: 'Žeton I, II nebo III. V každém tahu jeden padne na levou, nebo pravou cestu a určuje, kam se příběh vydá.',
       uk: 'Жетон I, II або III. Щоходу один лягає на шлях ліворуч чи праворуч і визначає, куди піде історія.',

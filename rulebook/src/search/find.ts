@@ -56,7 +56,7 @@ export function indexOf(book: Book): SearchIndex {
     ),
     terms: book.terms.map(term => ({
       of: { term },
-      words: wordsOf(term.name, language),
+      words: reword(wordsOf(term.name, language)),
       aside: wordsOf(term.meaning, wording),
     })),
   }

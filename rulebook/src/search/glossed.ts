@@ -1,16 +1,18 @@
-import type { Book } from '../book.ts'
+import type { Book, BookTerm } from '../book.ts'
 import { wordsOf, type Word } from './words.ts'
 
 /**
- * Rules that are still in the ledger's English can be found by the reader's own words, too: where a word of the
- * glossary stands in a rule, its name in the language of the book counts as well.
+ * Rules can be found by other words than they use: by what players say as well, and, where they are still in the
+ * ledger's English, by the names that the glossary has in the language of the book.
  */
 export function glossed({ language, wording, terms }: Book): (words: readonly Word[]) => readonly Word[] {
-  if (language === wording) return words => words
-  const names = terms.flatMap(({ english, name }) => {
-    const [first, ...rest] = wordsOf(plainName(english), wording)
-    const stems = wordsOf(plainName(name), language).flatMap(each => each.stems)
-    return first === undefined ? [] : [{ first, rest, stems }]
+  const foreign = language !== wording
+  const names = terms.flatMap(term => {
+    const [first, ...rest] = wordsOf(plainName(foreign ? term.english : term.name), wording)
+    const stems = (foreign ? wordsOf(plainName(term.name), language) : alsoOf(term, language)).flatMap(
+      word => word.stems,
+    )
+    return first === undefined || stems.length === 0 ? [] : [{ first, rest, stems }]
   })
   const byStem = new Map<string | undefined, typeof names>()
   for (const name of names) {
@@ -27,6 +29,11 @@ export function glossed({ language, wording, terms }: Book): (words: readonly Wo
     }
     return words.map((word, at) => ({ ...word, stems: [...word.stems, ...(more[at] ?? [])] }))
   }
+}
+
+/** The words by which a term goes as well. */
+function alsoOf({ also }: BookTerm, language: Book['language']): Word[] {
+  return also === undefined ? [] : wordsOf(also, language)
 }
 
 /** Without what the ledger adds in brackets or after a stroke. */

@@ -3,9 +3,7 @@ import type { BookLanguage } from '../../contents/contents.ts'
 // Endings are taken off folded words, so Czech ones stand here without accents.
 
 const light = {
-  cs: endings(
-    'a e i o u y ou em um am im ym ech ach ich ych emi ami imi ymi mi ovi eho iho emu imu ej ejsi',
-  ),
+  cs: endings('a e i o u y ou em um am im ym ech ach ich ych emi ami imi ymi mi ovi eho iho emu imu ej ejsi'),
   uk: endings(
     'а я о е є и і ї у ю й ь ою ею єю ом ем єм ам ям ами ями ах ях ів їв ові еві єві ій ий их ого ього ому ьому ої ьої ими іми ім им',
   ),
@@ -39,17 +37,14 @@ function strip(word: string, taken: readonly string[], least: number): string {
 function steady(stem: string): string {
   return stem
     .replace(/([бвгджзклмнпрстфхцчшщ])\1$/u, '$1')
-    .replace(/([^aeiouyаеєиіїоуюя])[eоеі]([^aeiouyаеєиіїоуюя]{1,2})$/u, fleeting)
+    .replace(/([^aeiouy])e([^aeiouy]|ch)$/, '$1$2')
+    .replace(/^([^аеєиіїоуюя])[оеі]([^аеєиіїоуюя])$/u, '$1о$2')
+    .replace(/(?<=.)([^аеєиіїоуюя])[оеі]([^аеєиіїоуюя])$/u, '$1$2')
     .replace(/c$/, 'k')
     .replace(/z$/, 'h')
     .replace(/ц$/, 'к')
     .replace(/з$/, 'г')
     .replace(/і$/, 'о')
-}
-
-/** A vowel that comes and goes stands before one consonant; `ch` is one in Czech. */
-function fleeting(whole: string, before: string, after: string): string {
-  return after.length === 1 || after === 'ch' ? before + after : whole
 }
 
 function englishStem(word: string): string {
