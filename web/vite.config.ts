@@ -3,6 +3,9 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { ledgers } from './ledgers.ts'
 
+// What belongs to the rulebooks bears their name, so that it counts as theirs and not as a game's.
+const rulebook = ['../rulebook/', 'src/rulebook/'].map(folder => join(import.meta.dirname, folder))
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [ledgers(), svelte({ configFile: false, compilerOptions: { runes: true } })],
@@ -23,7 +26,7 @@ export default defineConfig({
       },
       output: {
         chunkFileNames: ({ moduleIds }) =>
-          moduleIds.every(id => id.includes('/rulebook/'))
+          moduleIds.every(id => rulebook.some(folder => id.startsWith(folder)))
             ? 'assets/rulebook-[name]-[hash].js'
             : 'assets/[name]-[hash].js',
       },

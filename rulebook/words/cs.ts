@@ -30,9 +30,10 @@ export const cs = {
   'book.missing-note': 'Možná to patří k jiné hře, nebo je v adrese překlep. Obsah najdete níže.',
   'book.no-game': 'Pravidla k této hře tu nejsou.',
   'book.no-game-note': 'Tato pravidla tu máme:',
+  'book.ledger-search': 'Hledat v nich můžete i českými slovy.',
   'book.ledger-short': 'Zatím jen anglicky, ve znění našeho soupisu pravidel.',
   'book.ledger':
-    'Tato pravidla zatím nikdo nepřepsal pro hráče. Čtete anglické znění našeho vlastního soupisu: přesné, ale suché. Nadpisy a slova ve slovníčku jsou česky a hledat můžete také česky.',
+    'Tato pravidla zatím nikdo nepřepsal pro hráče. Čtete anglické znění našeho vlastního soupisu: přesné, ale suché. Nadpisy a slova ve slovníčku jsou česky.',
   'book.osud': 'Ke stolu',
   'book.unofficial':
     'Osud je neoficiální a s žádným vydavatelem nemá nic společného. Všechny texty jsou naše.',

@@ -28,6 +28,7 @@ export const en = {
     'It may belong to another game, or the address has a slip in it. The contents are below.',
   'book.no-game': 'There is no rulebook for this game here.',
   'book.no-game-note': 'These are the rulebooks that we have:',
+  'book.ledger-search': 'Searching works all the same.',
   'book.ledger-short': 'The wording of our own list of rules: not written for players yet.',
   'book.ledger':
     'These rules have not been written for players yet. You read the wording of our own list of rules, which is exact and a little dry.',

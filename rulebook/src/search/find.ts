@@ -123,18 +123,16 @@ function meets<Of>({ of, words, aside }: Entry<Of>, wanted: readonly Word[]): Me
   for (const word of wanted) {
     const hits = words.map(each => likeness(each, word))
     const best = Math.max(0, ...hits)
+    const near = aside.some(each => likeness(each, word) > 0)
+    if (near) score += worth.aside
     if (best > 0) {
       for (const [at, hit] of hits.entries()) if (hit > 0) marked.add(at)
       // Words that follow each other as they were asked for are most likely meant.
       const next = hits.findIndex((hit, at) => hit > 0 && at === before + 1)
       score += best + (next >= 0 ? 3 : 0)
       before = next >= 0 ? next : hits.indexOf(best)
-    } else if (aside.some(each => likeness(each, word) > 0)) {
-      score += worth.aside
-    } else {
-      continue
     }
-    met++
+    if (best > 0 || near) met++
   }
   if (met === 0) return []
   const marks = [...marked].sort((one, other) => one - other).flatMap(at => words[at] ?? [])

@@ -21,11 +21,9 @@ const languageNames: Readonly<Record<Language, string>> = { cs: 'Čeština', uk:
 /** A whole rulebook on one page. */
 export function bookPage(book: Book, setting: Setting): string {
   const { say } = setting
-  const address = `/rulebook/${book.game}`
   return page(setting, {
     title: `${book.title} – ${say('book.rulebook')}`,
     game: book.game,
-    address,
     body: html`
       <h1>${book.title}<small>${say('book.rulebook')}</small></h1>
       ${book.forPlayers ? '' : html`<p class="note">${say('book.ledger')}</p>`} ${contents(book, say)}
@@ -149,14 +147,13 @@ export function missingPage(setting: Setting): string {
 
 interface Page {
   readonly title: string
+  /** The game whose rulebook it is. */
   readonly game?: GameId
-  /** Where it is served in the reader's language; each language has an address of its own below. */
-  readonly address?: string
   readonly body: Html
 }
 
-function page(setting: Setting, { title, game, address, body }: Page): string {
-  const { language, say, style, titles } = setting
+function page(setting: Setting, { title, game, body }: Page): string {
+  const { language, say, style } = setting
   return html`${raw('<!doctype html>')}
     <html lang="${language}" data-game="${game ?? 'shell'}">
       <head>
@@ -166,27 +163,11 @@ function page(setting: Setting, { title, game, address, body }: Page): string {
         <title>${title} – Osud</title>
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />
         ${style === undefined ? '' : html`<link rel="stylesheet" href="${style}" />`}
-        ${address === undefined ? '' : alternates(address)}
+        ${game === undefined ? '' : alternates(game)}
       </head>
       <body>
         <div class="book">
-          <header>
-            <nav aria-label="${say('book.game')}">
-              <ul>
-                ${gameIds.map(
-                  each =>
-                    html`<li>
-                      <a
-                        href="/rulebook/${each}/${language}"
-                        ${each === game ? raw('aria-current="true"') : ''}
-                        >${titles[each]}</a
-                      >
-                    </li>`,
-                )}
-              </ul>
-            </nav>
-            ${address === undefined ? '' : languagesOf(address, setting)}
-          </header>
+          ${game === undefined ? '' : html`<header>${gamesOf(setting, game)} ${languagesOf(setting, game)}</header>`}
           <main>${body}</main>
           <footer>
             <p>${say('book.unofficial')}</p>
@@ -197,21 +178,43 @@ function page(setting: Setting, { title, game, address, body }: Page): string {
     </html>`.text
 }
 
-function alternates(address: string): Html[] {
+function gamesOf({ language, say, titles }: Setting, game: GameId): Html {
+  return html`<nav aria-label="${say('book.game')}">
+    <ul>
+      ${gameIds.map(
+        each =>
+          html`<li>
+            <a href="/rulebook/${each}/${language}" ${each === game ? raw('aria-current="true"') : ''}
+              >${titles[each]}</a
+            >
+          </li>`,
+      )}
+    </ul>
+  </nav>`
+}
+
+/** A book is served in the reader's language, and each language has an address of its own below. */
+function addressOf(game: GameId): string {
+  return `/rulebook/${game}`
+}
+
+function alternates(game: GameId): Html[] {
   return [
-    ...bookLanguages.map(each => html`<link rel="alternate" hreflang="${each}" href="${address}/${each}" />`),
-    html`<link rel="alternate" hreflang="x-default" href="${address}" />`,
+    ...bookLanguages.map(
+      each => html`<link rel="alternate" hreflang="${each}" href="${addressOf(game)}/${each}" />`,
+    ),
+    html`<link rel="alternate" hreflang="x-default" href="${addressOf(game)}" />`,
   ]
 }
 
-function languagesOf(address: string, { language, say }: Setting): Html {
+function languagesOf({ language, say }: Setting, game: GameId): Html {
   return html`<nav aria-label="${say('book.language')}">
     <ul>
       ${bookLanguages.map(
         each =>
           html`<li>
             <a
-              href="${address}/${each}"
+              href="${addressOf(game)}/${each}"
               hreflang="${each}"
               lang="${each}"
               ${each === language ? raw('aria-current="true"') : ''}
