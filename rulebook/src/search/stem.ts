@@ -15,7 +15,7 @@ const deep = {
     'at it et ut t ovat ove oval ovala ovali ovalo uje ujete ujeme uji ujou ujes ujte aji ate ame as ite ime is ete eme es te me je jete jeme ji al ala ali alo aly il ila ili ilo ily el ela eli elo ely l la li lo ly nout ne nete neme nou nul nula nuli an ana ano ani any ane anych anym anymi aneho anou en ena eno eni eny ene enych enym enymi eneho enou enim ovani ovan ovana ovano ovany ovane ovanych ovanim anim ni nych nym ny na ne',
   ),
   uk: endings(
-    'ти ати яти ити іти ути утий ута уті уте утих ув ула ули ьте увати ювати ує уєте уємо ують уйте ає аєте аємо ають яє яєте яють ить ите имо ять е ете емо уть ав ала али ало ив ила или ило в ла ли ло ся сь ться тися ання яння ення іння анням енням енню анню ений ена ені ене ених еного аний ана ані ане аних аного ен ан но то ний на ні не них ного ною ному',
+    'ти ати яти ити іти ути утий ута уті уте утих ув ула ули ьте увати ювати ує уєте уємо ують уйте ає аєте аємо ають яє яєте яють ить ите имо ять е ете емо уть ав ала али ало ив ила или ило в ла ли ло ся сь ться тися ання яння ення іння анням енням енню анню ений ена ені ене ених еного аний ана ані ане аних аного ен ан но то ний на ні не них ного ною ному ка ки ку кою ок кам ками ках',
   ),
   en: endings(''),
 } as const
