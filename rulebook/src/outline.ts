@@ -18,8 +18,8 @@ export function outlineOf({ game, title, rules, glossary }: Ledger, hasPlayersTe
 /** The ledger is typed with plain quotes; readers get those of print. */
 function quoted(text: string): string {
   return text
-    .replace(/(?<=^|[\s(\[])'(?=\S)/g, '‘')
+    .replace(/(?<=^|[\s([])'(?=\S)/g, '‘')
     .replaceAll("'", '’')
-    .replace(/(?<=^|[\s(\[])"(?=\S)/g, '“')
+    .replace(/(?<=^|[\s([])"(?=\S)/g, '“')
     .replaceAll('"', '”')
 }
