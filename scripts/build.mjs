@@ -15,6 +15,7 @@ export const buildCommand = [
   'web',
   '--config',
   'web/vite.config.ts',
+  'web/ledgers.ts',
 ]
 
 const sources = [

@@ -1,10 +1,14 @@
 import { join } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { ledgers } from './ledgers.ts'
+
+// What belongs to the rulebooks bears their name, so that it counts as theirs and not as a game's.
+const rulebook = ['../rulebook/', 'src/rulebook/'].map(folder => join(import.meta.dirname, folder))
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
+  plugins: [ledgers(), svelte({ configFile: false, compilerOptions: { runes: true } })],
   resolve: {
     alias: { '@formatjs/icu-skeleton-parser': join(import.meta.dirname, 'src/lang/no-skeletons.ts') },
   },
@@ -14,5 +18,18 @@ export default defineConfig({
     // The page's content security policy allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: {
+        index: join(import.meta.dirname, 'index.html'),
+        // The rulebook that the server shows without JavaScript is set in the same type and colours.
+        'rulebook-plain': join(import.meta.dirname, 'src/rulebook/plain.css'),
+      },
+      output: {
+        chunkFileNames: ({ moduleIds }) =>
+          moduleIds.every(id => rulebook.some(folder => id.startsWith(folder)))
+            ? 'assets/rulebook-[name]-[hash].js'
+            : 'assets/[name]-[hash].js',
+      },
+    },
   },
 })

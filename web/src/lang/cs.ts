@@ -7,6 +7,7 @@ export const cs = {
   'shelf.question': 'Ke kterému stolu si sednete?',
   'shelf.note': 'Čtyři hry, které vyprávějí příběh. Jeden stůl je prostřený, tři se ještě stavějí.',
   'shelf.play': 'Zasednout ke hře',
+  'shelf.rules': 'Pravidla',
   'shelf.waiting': 'Čeká na vás',
   'shelf.over': 'dohráno',
   'shelf.remove': 'Smazat',

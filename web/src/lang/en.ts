@@ -5,6 +5,7 @@ export const en = {
   'shelf.question': 'Which table will you sit down at?',
   'shelf.note': 'Four games that tell a story. One table is set; three are still being built.',
   'shelf.play': 'Sit down to play',
+  'shelf.rules': 'Rulebook',
   'shelf.waiting': 'Waiting for you',
   'shelf.over': 'finished',
   'shelf.remove': 'Remove',

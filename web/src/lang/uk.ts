@@ -7,6 +7,7 @@ export const uk = {
   'shelf.question': 'За який стіл сядете?',
   'shelf.note': 'Чотири гри, що розповідають історію. Один стіл накрито, над трьома ще працюємо.',
   'shelf.play': 'Сісти до гри',
+  'shelf.rules': 'Правила',
   'shelf.waiting': 'Чекає на вас',
   'shelf.over': 'завершено',
   'shelf.remove': 'Видалити',
