@@ -1,8 +1,9 @@
 import type { SayArgs } from '@osud/lang'
 import { problems as problemsOf, rehearsal } from '@osud/lang/check'
 import { clone, impurity, log, Match, MatchError, questions, shuffle, sow, view } from '../src/index.ts'
-import type { Game, Open, Option, Question, Reader, Seat } from '../src/index.ts'
+import type { Game, Open, Option, Question, Reader, Say, Seat } from '../src/index.ts'
 import { badAnswers } from './bad-answers.ts'
+import { sketchFaults, sketchSays } from './sketched.ts'
 import { Broken, matchAt, nextAsked, playThrough } from './subject.ts'
 import type { Subject, TableKind } from './subject.ts'
 import { answerBoth, received, twoWorlds } from './worlds.ts'
@@ -129,6 +130,23 @@ export const checks = {
     })
   },
 
+  'sketches what holds together': ({ game }, table, seed) => {
+    if (game.sketch === undefined) return
+    const chance = sow(`${seed} worlds`)
+    const examine = (match: Match): void => {
+      for (const reader of readers(match)) {
+        const seen = view(match, reader)
+        const faults = sketchFaults(game, seen)
+        if (faults.length > 0) throw new Broken(faults.join('\n'))
+        // The other world is made after the sketch of this one: what a game notes down on the way would show.
+        const other = match.result === undefined ? twoWorlds(match, reader, chance)?.other : undefined
+        if (other)
+          same(`what is sketched for ${reader} in two worlds`, seen.sketch, view(other, reader).sketch)
+      }
+    }
+    examine(playThrough(game, table, seed, examine))
+  },
+
   'refuses bad answers and stays as it was': ({ game }, table, seed) => {
     playThrough(game, table, seed, (match, { open, seat }) => {
       const before = match.hash()
@@ -173,7 +191,19 @@ export const checks = {
     }
     say('title')
     for (const zone of Object.keys(game.zones)) say(`zone.${zone}`)
-    const finished = playThrough(game, table, seed, (_, { open }) => sayQuestion(open.question, say))
+    const sketched = new Map<string, Say>()
+    const sketch = (match: Match): void => {
+      if (game.sketch === undefined) return
+      for (const reader of readers(match))
+        for (const said of sketchSays(view(match, reader).sketch ?? {}))
+          sketched.set(JSON.stringify(said), said)
+    }
+    const finished = playThrough(game, table, seed, (match, { open }) => {
+      sayQuestion(open.question, say)
+      sketch(match)
+    })
+    sketch(finished)
+    for (const { key, args } of sketched.values()) say(key, args)
     for (const reader of readers(finished)) for (const { key, args } of log(finished, reader)) say(key, args)
     if (finished.result?.ending !== undefined) say(`ending.${finished.result.ending}`)
     if (problems.size > 0) throw new Broken([...problems].join('\n'))

@@ -2,7 +2,7 @@ import type { Texts } from '@osud/lang'
 import { ferry } from '../example/ferry.ts'
 import type { Ferry } from '../example/ferry.ts'
 import { hash } from '../src/index.ts'
-import type { Flow, Game, Table } from '../src/index.ts'
+import type { AreaMap, Flow, Game, Sketch, Table } from '../src/index.ts'
 import type { CheckName } from './checks.ts'
 import { anyGame } from './subject.ts'
 import type { Subject } from './subject.ts'
@@ -23,6 +23,13 @@ const withSteps =
     ...sound,
     game: anyGame<Ferry>({ ...ferry, version, steps: { ...steps, ...changed } }),
   })
+
+/** The example game with something added to its sketch. */
+const withSketch =
+  (more: () => Sketch) =>
+  (sound: Subject): Subject => ({ ...sound, game: { ...sound.game, sketch: more } })
+
+const ford: AreaMap = { id: 'river', areas: [{ id: 'reeds', at: [0, 0] }], ways: [] }
 
 /** A state with something in it that does not belong there. */
 const put = (table: Table<Ferry>, name: string, value: unknown): void => {
@@ -201,6 +208,53 @@ export const twins: readonly Twin[] = [
         put(table, 'peeked', topOfDeck(table))
       },
     }),
+  },
+  {
+    fault: 'sketches a way to an area that is not there',
+    caughtBy: 'sketches what holds together',
+    breakIt: withSketch(() => ({ maps: [{ ...ford, ways: [{ joins: ['reeds', 'ford'] }] }] })),
+  },
+  {
+    fault: 'sketches a mark beyond the end of its track',
+    caughtBy: 'sketches what holds together',
+    breakIt: withSketch(() => ({ tracks: [{ id: 'coins', from: 0, to: 9, marks: [{ seat: 0, at: 10 }] }] })),
+  },
+  {
+    fault: 'sketches somebody who does not sit at the table',
+    caughtBy: 'sketches what holds together',
+    breakIt: withSketch(() => ({ tracks: [{ id: 'coins', from: 0, to: 9, marks: [{ seat: 4, at: 0 }] }] })),
+  },
+  {
+    fault: 'sketches what it remembers, and not what the view shows',
+    caughtBy: 'sketches what holds together',
+    breakIt: sound => {
+      let at = 0
+      const marks = () => [{ seat: 0, at: at++ % 9 }]
+      return withSketch(() => ({ tracks: [{ id: 'coins', from: 0, to: 9, marks: marks() }] }))(sound)
+    },
+  },
+  {
+    fault: 'sketches a hidden card that it noted down on the way',
+    caughtBy: 'sketches what holds together',
+    breakIt: sound => {
+      let peeked = 'none'
+      const { game } = withSteps({
+        *toll(table, step): Flow {
+          peeked = topOfDeck(table)
+          yield* steps.toll(table, step) as Flow
+        },
+      })(sound)
+      const holds = () => [{ says: { key: `card.${peeked}` } }]
+      const sketch = (): Sketch => ({
+        maps: [{ ...ford, areas: [{ id: 'reeds', at: [0, 0], holds: holds() }] }],
+      })
+      return { ...sound, game: { ...game, sketch } }
+    },
+  },
+  {
+    fault: 'sketches an area that has no name',
+    caughtBy: 'has words for everything in three languages',
+    breakIt: withSketch(() => ({ maps: [{ ...ford, areas: [{ id: 'ford', at: [0, 0] }] }] })),
   },
   {
     fault: 'lacks a Ukrainian text',

@@ -1,5 +1,5 @@
 import { because, defineGame, options } from '../src/index.ts'
-import type { Deal, Flow, GameTypes, Seat, SetUpTable, Table } from '../src/index.ts'
+import type { Deal, Flow, GameTypes, Piece, Seat, SetUpTable, Sketch, Table, View } from '../src/index.ts'
 import type { Words } from './lang/words.ts'
 
 type Way = 'reeds' | 'rapids'
@@ -62,8 +62,8 @@ function* way(table: Table<Ferry>): Flow {
   const chosen = yield* table.together<Way>(state.ferryman, {
     ask: 'ask.way',
     options: [
-      { value: 'reeds' },
-      { value: 'rapids', refused: dark && because('FER-04', 'refuse.rapids-dark') },
+      { value: 'reeds', shows: ['reeds'] },
+      { value: 'rapids', shows: ['rapids'], refused: dark && because('FER-04', 'refuse.rapids-dark') },
     ],
     rule: 'FER-03',
   })
@@ -221,6 +221,53 @@ function swap({ coins, bread }: State, seat: Seat, { with: other, give, get }: D
   }
 }
 
+/** The river with the raft on it, and the race for coins, for tables that have no board of the ferry. */
+function sketch({ state: { coins, ferryman, ways }, zones, seats, result }: View<Ferry>): Sketch {
+  const lanterns = zones['bank']?.filter(card => card === 'lantern').length ?? 0
+  const travellers = coins.map((_, seat): Piece => ({ seat }))
+  // The pole passes on when a crossing is over: until then the raft is on the way that was chosen last.
+  const afloat = ways.length % seats === ferryman ? undefined : ways.at(-1)
+  const raft = afloat ?? (result ? 'bank' : 'jetty')
+  const standing = (area: string): Piece[] =>
+    area === raft ? [{ says: { key: 'zone.raft' } }, ...travellers] : []
+  const shut = lanterns === 0 ? { shut: { key: 'way.dark' } } : {} // FER-04
+  return {
+    maps: [
+      {
+        id: 'river',
+        areas: [
+          { id: 'jetty', at: [0, 1], says: { key: 'zone.deck' }, holds: standing('jetty') },
+          { id: 'reeds', at: [2, 0], holds: standing('reeds') },
+          { id: 'rapids', at: [2, 2], holds: standing('rapids') },
+          {
+            id: 'bank',
+            at: [4, 1],
+            says: { key: 'zone.bank' },
+            holds: [
+              ...standing('bank'),
+              ...(lanterns > 0 ? [{ says: { key: 'card.lantern' }, n: lanterns }] : []),
+            ],
+          },
+        ],
+        ways: [
+          { joins: ['jetty', 'reeds'] },
+          { joins: ['reeds', 'bank'] },
+          { joins: ['jetty', 'rapids'], ...shut },
+          { joins: ['rapids', 'bank'] },
+        ],
+      },
+    ],
+    tracks: [
+      {
+        id: 'coins',
+        from: 0,
+        to: Math.max(20, ...coins),
+        marks: coins.map((at, seat) => ({ seat, at })),
+      },
+    ],
+  }
+}
+
 const heroOf = (state: State, seat: Seat): string => state.heroes[seat] ?? ''
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 
@@ -241,6 +288,7 @@ export const ferry = defineGame<Ferry>({
   longest: 200,
   setup,
   steps: { way, load, lantern, toll, market, row, arrive, remember },
+  sketch,
   conserves: ({ coins, bread, chest }) => ({ coins: sum(coins) + chest, bread: sum(bread) }),
   evaluate: ({ state: { coins, bread }, zones }) =>
     coins.map((owned, seat) => {

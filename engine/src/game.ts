@@ -1,6 +1,7 @@
 import type { Open, Question } from './question.ts'
+import type { Sketch } from './sketch.ts'
 import type { SetUpTable, Table } from './table.ts'
-import type { Seen } from './view.ts'
+import type { Seen, View } from './view.ts'
 import type { Seat } from './words.ts'
 import type { ZoneKind } from './zones.ts'
 
@@ -65,6 +66,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly evaluate?: (seen: Seen<G>) => readonly number[]
   /** How promising the options of a question look at first sight, one weight above 0 for each; bots try them by it. */
   readonly hints?: (seen: Seen<G>, seat: Seat, question: Question) => readonly number[] | undefined
+  /** What of a view is a track or a map, for tables without a board of this game; a view carries it along. */
+  readonly sketch?: (view: View<G>) => Sketch
   /** Copies a state faster than the general routine can; what is never changed in place may be shared with the copy. */
   readonly copy?: (state: G['state']) => G['state']
   /** How many answers pass between two copies of the position, 16 unless told: a big table is copied less often. */

@@ -35,6 +35,7 @@ export { areOptions, chosenValue, plainOptions, settingsOf } from './settings.ts
 export type { SettingConcern, SettingTrouble } from './settings.ts'
 export { imagine, imagining, sight } from './sight.ts'
 export type { Sight } from './sight.ts'
+export type { Area, AreaMap, Mark, Piece, Sketch, Stop, Track, Way } from './sketch.ts'
 export { options, Table } from './table.ts'
 export type { Event, SetUpTable } from './table.ts'
 export { hiddenCard, isHidden, log, questions, uncut, view } from './view.ts'

@@ -3,6 +3,7 @@ import type { Match } from './match.ts'
 import { clone } from './plain.ts'
 import type { Answer, Open, Question } from './question.ts'
 import type { Suggestion } from './record.ts'
+import type { Sketch } from './sketch.ts'
 import type { Event } from './table.ts'
 import type { Arg, EventArgs, RuleId, Seat } from './words.ts'
 import { kindOf, watchersOf } from './zones.ts'
@@ -49,6 +50,8 @@ export interface View<G extends GameTypes = GameTypes> {
   readonly zones: { readonly [zone: string]: readonly string[] }
   readonly questions: readonly SeenQuestion[]
   readonly result?: Result
+  /** Tracks and maps, made from the rest of this view alone, where the game says what they are. */
+  readonly sketch?: Sketch
 }
 
 /** As much of a view as it takes to judge a position. */
@@ -62,15 +65,16 @@ export const isHidden = (card: string): boolean => card.startsWith('?')
 
 /** The match as `reader` may see it, as a copy that does not change when the match goes on. */
 export function view<G extends GameTypes>(match: Match<G>, reader: Reader): View<G> {
-  const { position, header } = match
-  return {
+  const { position, header, game } = match
+  const seen: View<G> = {
     reader,
     seats: header.seats,
     state: clone(position.game) as G['state'],
-    zones: remindedZones(match.game as unknown as Game, position.zones, header.seats, reader),
+    zones: remindedZones(game as unknown as Game, position.zones, header.seats, reader),
     questions: questions(match, reader),
     ...(position.result ? { result: position.result } : {}),
   }
+  return game.sketch ? { ...seen, sketch: clone(game.sketch(seen)) } : seen
 }
 
 /** A match that was only imagined, as it is: nothing in it is hidden, and nothing is copied. */

@@ -4,6 +4,9 @@ export const gameIds = ['path-of-destiny', 'wonder-book', 'this-war-of-mine', 'a
 /** The id of a game that has a ledger. */
 export type GameId = (typeof gameIds)[number]
 
+/** The games whose rules have been written for players; the others show the ledger's wording. */
+export const writtenForPlayers: readonly GameId[] = ['path-of-destiny']
+
 /** What the rule ids of a game begin with. */
 export const prefixOf = {
   'path-of-destiny': 'POD',

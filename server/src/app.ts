@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet'
 import files from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import { serveRulebooks } from './rulebook/routes.ts'
 import { openStorage } from './storage.ts'
 
 /** Where the server keeps what it must remember, and where the built pages lie. */
@@ -12,7 +13,7 @@ export interface ServerFolders {
 /** A server that is ready to listen; closing it closes its storage. */
 export async function buildServer({ dataFolder, webFolder }: ServerFolders): Promise<FastifyInstance> {
   const storage = await openStorage(dataFolder)
-  const app = fastify({ forceCloseConnections: true })
+  const app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
   app.addHook('onClose', () => storage.close())
 
   await app.register(helmet, {
@@ -22,6 +23,7 @@ export async function buildServer({ dataFolder, webFolder }: ServerFolders): Pro
   })
   await app.register(files, { root: webFolder, cacheControl: false, setHeaders: setCaching })
 
+  serveRulebooks(app, webFolder)
   app.get('/health', (_request, reply) => {
     try {
       return { status: 'ok', schema: storage.readSchemaVersion() }

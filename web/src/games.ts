@@ -1,4 +1,4 @@
-import type { GameTypes, RuleId, SettingConcern, Value } from '@osud/engine'
+import type { GameTypes, SettingConcern, Value } from '@osud/engine'
 import type { Language, Names, Texts } from '@osud/lang'
 import type { Boarding } from './look/board.ts'
 
@@ -10,8 +10,6 @@ export interface Playable {
   boarding(): Promise<Boarding>
   texts(language: Language): Promise<Texts>
   names(): Promise<Names>
-  /** What the rulebook says, by rule, for players. */
-  rules(language: Language): Promise<Readonly<Record<RuleId, string>>>
   /** Left off the shelf that players see. */
   readonly hidden?: true
 }
@@ -40,6 +38,7 @@ const pathOfDestiny: Playable = {
     ])
     return {
       ...setUp,
+      firstTable: { firstGame: true },
       picture: (setting, value) =>
         setting === 'story' ? printer.print(pageName(String(value), 1)) : undefined,
     }
@@ -53,16 +52,6 @@ const pathOfDestiny: Playable = {
     return withEndings(texts)
   },
   names: async () => (await import('@osud/lang/names/path-of-destiny')).names,
-  rules: async language => {
-    switch (language) {
-      case 'cs':
-        return (await import('@osud/rulebook/path-of-destiny/cs')).cs
-      case 'uk':
-        return (await import('@osud/rulebook/path-of-destiny/uk')).uk
-      case 'en':
-        return (await import('@osud/rulebook/path-of-destiny/en')).en
-    }
-  },
 }
 
 async function pathTexts(language: Language): Promise<Texts> {
@@ -96,7 +85,6 @@ const nightFerry: Playable = {
     return { ...ferryTexts[language], ...stateTexts[language] }
   },
   names: async () => (await import('@osud/engine/example')).ferryNames,
-  rules: () => Promise.resolve({}),
 }
 
 /** Every game that can be played here. */

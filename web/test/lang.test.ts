@@ -1,5 +1,8 @@
 import { names } from '@osud/lang'
 import { problems } from '@osud/lang/check'
+import { cs as bookCs } from '@osud/rulebook/words/cs'
+import { en as bookEn } from '@osud/rulebook/words/en'
+import { uk as bookUk } from '@osud/rulebook/words/uk'
 import { expect, test } from 'vitest'
 import { cs } from '../src/lang/frame/cs.ts'
 import { en } from '../src/lang/frame/en.ts'
@@ -17,4 +20,8 @@ test('the texts around a table have no problems', () => {
 
 test('the texts about what is stored have no problems', () => {
   expect(problems({ texts: stored, names })).toEqual([])
+})
+
+test('the texts around a rulebook have no problems', () => {
+  expect(problems({ texts: { cs: bookCs, en: bookEn, uk: bookUk }, names })).toEqual([])
 })

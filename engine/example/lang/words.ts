@@ -13,6 +13,11 @@ export interface Words {
   'card.goat': Record<never, never>
   'card.lantern': Record<never, never>
   'card.letter': Record<never, never>
+  'map.river': Record<never, never>
+  'area.reeds': Record<never, never>
+  'area.rapids': Record<never, never>
+  'way.dark': Record<never, never>
+  'track.coins': Record<never, never>
   'setting.crossings': Record<never, never>
   'setting.crossings.3': Record<never, never>
   'setting.crossings.1': Record<never, never>

@@ -8,6 +8,7 @@ export const cs = {
   'shelf.note': 'Čtyři hry, které vyprávějí příběh. Jeden stůl je prostřený, tři se ještě stavějí.',
   'shelf.play': 'Zasednout ke hře',
   'shelf.lesson': 'Naučit se za deset minut',
+  'shelf.rules': 'Pravidla',
   'shelf.waiting': 'Čeká na vás',
   'shelf.over': 'dohráno',
   'shelf.remove': 'Smazat',

@@ -6,6 +6,7 @@ export const en = {
   'shelf.note': 'Four games that tell a story. One table is set; three are still being built.',
   'shelf.play': 'Sit down to play',
   'shelf.lesson': 'Learn in ten minutes',
+  'shelf.rules': 'Rulebook',
   'shelf.waiting': 'Waiting for you',
   'shelf.over': 'finished',
   'shelf.remove': 'Remove',

@@ -14,6 +14,9 @@ export const icons = {
     '<path d="M6 2H20V17.4H8.4V19.4H18V22H6Q3.4 22 3.4 19.4V4.6Q3.4 2 6 2Z"/><path d="M8 6.4H16.6M8 10.4H14" stroke="var(--cut)" stroke-width="1.8"/>',
   menu: '<path d="M3 5H21V7.6H3ZM3 10.7H21V13.3H3ZM3 16.4H21V19H3Z"/>',
   more: '<circle cx="5" cy="12" r="2.2"/><circle cx="12" cy="12" r="2.2"/><circle cx="19" cy="12" r="2.2"/>',
+  search:
+    '<path fill-rule="evenodd" d="M10 2A8 8 0 1 0 14.6 16.5L19.8 21.7L22 19.5L16.8 14.3A8 8 0 0 0 10 2ZM10 5A5 5 0 1 1 10 15A5 5 0 1 1 10 5Z"/>',
+  print: '<path d="M6 2H18V7H6ZM3 8.4H21V17.6H18.4V13.6H5.6V17.6H3ZM7.4 15.4H16.6V22H7.4Z"/>',
   close:
     '<path d="M5.4 3L12 9.6L18.6 3L21 5.4L14.4 12L21 18.6L18.6 21L12 14.4L5.4 21L3 18.6L9.6 12L3 5.4Z"/>',
   bot: '<path d="M11 1.4H13V5H20V19H4V5H11Z"/><path d="M8 9.4H10.4V12.6H8ZM13.6 9.4H16V12.6H13.6ZM8 15.2H16V16.8H8Z" fill="var(--cut)"/><path d="M6 20.2H18V22.6H6Z"/>',

@@ -157,11 +157,6 @@ export function keptCards({ state, zones }: Seen, log: readonly SeenEvent[], who
   return (zones[`timeline:${who}`] ?? []).filter(card => cards.includes(card))
 }
 
-/** How a symbol counts in this chapter. */
-export function stateOf(kind: Symbol, { left, right }: { left: Symbol; right: Symbol }): Path | 'idle' {
-  return kind === left ? 'left' : kind === right ? 'right' : 'idle'
-}
-
 /** Symbols of cards that lost-symbol tokens cover. */
 export function coveredOn(player: Player | undefined, card: string): Symbol[] {
   return (player?.covered ?? []).flatMap(one => (one.card === card ? [one.symbol] : []))

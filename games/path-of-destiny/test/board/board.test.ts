@@ -26,7 +26,6 @@ import {
   places,
   specialOf,
   standing,
-  stateOf,
   teaches,
   titleKey,
   votesOf,
@@ -245,19 +244,13 @@ describe('a timeline', () => {
     expect(keptCards(seen(two), [], 0)).toEqual([])
   })
 
-  it('knows what is covered and which symbols count', () => {
+  it('knows what is covered', () => {
     const view = seen({
       geralt: { timeline: [magic], with: { covered: [{ card: magic, symbol: 'magic' }] } },
       ciri: {},
     })
     expect(coveredOn(view.state.players[0], magic)).toEqual(['magic'])
     expect(coveredOn(undefined, magic)).toEqual([])
-    const active = { left: 'magic', right: 'combat' } as const
-    expect((['magic', 'combat', 'diplomacy'] as const).map(kind => stateOf(kind, active))).toEqual([
-      'left',
-      'right',
-      'idle',
-    ])
   })
 
   it('says what can be lost, wherever it lies', () => {

@@ -9,7 +9,7 @@ export const cs = {
   'frame.log': 'Kronika',
   'frame.log-empty': 'Zatím se nic nestalo.',
   'frame.rule': 'Pravidlo {id}',
-  'frame.rule-missing': 'Toto pravidlo ještě nemá text.',
+  'frame.rulebook': 'Pravidla',
   'frame.board': 'Herní plán',
   'frame.skip': 'K otázce',
 

@@ -7,7 +7,7 @@ export const en = {
   'frame.log': 'Chronicle',
   'frame.log-empty': 'Nothing has happened yet.',
   'frame.rule': 'Rule {id}',
-  'frame.rule-missing': 'This rule has no text yet.',
+  'frame.rulebook': 'Rulebook',
   'frame.board': 'The board',
   'frame.skip': 'To the question',
 

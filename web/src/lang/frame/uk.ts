@@ -9,7 +9,7 @@ export const uk = {
   'frame.log': 'Хроніка',
   'frame.log-empty': 'Поки що нічого не сталося.',
   'frame.rule': 'Правило {id}',
-  'frame.rule-missing': 'Це правило ще не має тексту.',
+  'frame.rulebook': 'Правила',
   'frame.board': 'Ігрове поле',
   'frame.skip': 'До запитання',
 

@@ -1,4 +1,5 @@
 import type { Seat, View } from '@osud/engine'
+import type { Voice } from '../../look/board.ts'
 
 /** A zone as it is drawn: `hand:2` is the hand of seat 2. */
 export interface SeenZone {
@@ -40,4 +41,11 @@ export function seatFacts({ state, seats }: View, seat: Seat): Fact[] {
     const own: unknown = value[seat]
     return typeof own === 'number' || typeof own === 'string' ? [{ name, value: String(own) }] : []
   })
+}
+
+/** Who plays from a seat, by name. */
+export function heroOf({ state }: Pick<View, 'state'>, voice: Voice, seat: Seat): string {
+  const { heroes } = state as { readonly heroes?: readonly string[] }
+  const hero = heroes?.[seat]
+  return hero === undefined ? voice.say('word.seat', { n: seat + 1 }) : voice.nameOf(hero)
 }

@@ -1,0 +1,37 @@
+/** The words around a rulebook, in English. */
+export const en = {
+  'book.rulebook': 'Rulebook',
+  'book.all': 'Rulebooks',
+  'book.game': 'Game',
+  'book.language': 'Language',
+  'book.contents': 'Contents',
+  'book.glossary': 'Glossary',
+  'book.rules': '{n, plural, one {# rule} other {# rules}}',
+  'book.terms': '{n, plural, one {# word explained} other {# words explained}}',
+  'book.rule': 'Rule {id}',
+  'book.before': 'Previous',
+  'book.after': 'Next',
+  'book.back': 'Back',
+  'book.close': 'Close',
+  'book.print': 'Print the whole rulebook',
+  'book.search': 'Search the rules',
+  'book.search-note': 'Any form of a word, or the number of a rule',
+  'book.clear': 'Clear the search',
+  'book.to-results': 'Back to what was found',
+  'book.found':
+    '{rules, plural, =0 {No rule} one {# rule} other {# rules}}{terms, plural, =0 {} one {, # word} other {, # words}} found',
+  'book.partly': 'No rule has all these words. These have some of them.',
+  'book.nothing': 'Nothing of the sort is in these rules. Try another word, or look at the contents.',
+  'book.more': 'Show {n, number} more',
+  'book.missing': 'There is no “{at}” in this rulebook.',
+  'book.missing-note':
+    'It may belong to another game, or the address has a slip in it. The contents are below.',
+  'book.no-game': 'There is no rulebook for this game here.',
+  'book.no-game-note': 'These are the rulebooks that we have:',
+  'book.ledger-search': 'Searching works all the same.',
+  'book.ledger-short': 'The wording of our own list of rules: not written for players yet.',
+  'book.ledger':
+    'These rules have not been written for players yet. You read the wording of our own list of rules, which is exact and a little dry.',
+  'book.osud': 'To the table',
+  'book.unofficial': 'Osud is unofficial and not affiliated with any publisher. All texts are our own.',
+} as const
