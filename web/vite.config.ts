@@ -6,7 +6,7 @@ import { offlineFiles, serviceWorker } from './offline-files.ts'
 
 /** Short names for the styles of components: they stand in every element that has one. */
 const cssHash = ({ hash, css }: { hash: (text: string) => string; css: string }): string =>
-  `s${hash(css).slice(0, 5)}`
+  hash(css).replace(/^\d/, 'a').slice(0, 5)
 
 // What belongs to the rulebooks bears their name, so that it counts as theirs and not as a game's.
 const rulebook = ['../rulebook/', 'src/rulebook/'].map(folder => join(import.meta.dirname, folder))
