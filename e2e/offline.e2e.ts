@@ -24,6 +24,16 @@ async function isKept(page: Page): Promise<void> {
   })
 }
 
+/** Opens the rule behind the question: its text is a part of the page that is loaded only now. */
+async function readsTheRule(page: Page): Promise<void> {
+  await page.keyboard.press('?')
+  const rule = page.getByRole('dialog')
+  await rule.waitFor()
+  await expect.poll(() => rule.innerText()).toMatch(/POD-\d{3}[^]{60}/)
+  await page.keyboard.press('Escape')
+  await rule.waitFor({ state: 'hidden' })
+}
+
 const edition = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector('meta[name=edition]')?.getAttribute('content') ?? null)
 
@@ -96,9 +106,7 @@ test('a newer Osud is offered and taken without losing the match, and never forc
   await player.shoot('offline-offer-en-desktop')
   await player.findsNothingWrong()
   // Nothing has changed yet: the old page goes on, with parts that the server no longer has.
-  await page.keyboard.press('?')
-  await page.getByRole('dialog').getByText(/.{30}/).first().waitFor()
-  await page.keyboard.press('Escape')
+  await readsTheRule(page)
   expect(await player.question()).toBe(asked)
 
   await offer.getByRole('button', { name: 'Take it now' }).click()
@@ -108,9 +116,7 @@ test('a newer Osud is offered and taken without losing the match, and never forc
 
   expect(await edition(second)).toBeNull()
   await second.getByText('A new version of Osud is ready').waitFor()
-  await second.keyboard.press('?')
-  await second.getByRole('dialog').getByText(/.{30}/).first().waitFor()
-  await second.keyboard.press('Escape')
+  await readsTheRule(second)
   await second.getByRole('button', { name: 'Take it now' }).click()
   await expect.poll(() => edition(second).catch(() => null)).toBe('newer')
 
