@@ -23,6 +23,8 @@ export interface SetUp {
   about(setting: string, value: unknown): string | undefined
   /** The address of a picture for a value of a setting, 560 × 220. */
   picture?(setting: string, value: Value): Promise<string> | undefined
+  /** What suits a first table better than what is usual. */
+  readonly firstTable?: Readonly<Record<string, Value>>
   /** Whether the rules themselves play against somebody who is alone. */
   readonly solo?: 'automa'
 }

@@ -8,6 +8,7 @@ import { cs } from '../src/lang/frame/cs.ts'
 import { en } from '../src/lang/frame/en.ts'
 import { uk } from '../src/lang/frame/uk.ts'
 import { shelf } from '../src/lang/index.ts'
+import { words as stored } from '../src/offline/words.ts'
 
 test('the texts of the shelf have no problems', () => {
   expect(problems({ texts: shelf, names })).toEqual([])
@@ -19,4 +20,8 @@ test('the texts around a table have no problems', () => {
 
 test('the texts around a rulebook have no problems', () => {
   expect(problems({ texts: { cs: bookCs, en: bookEn, uk: bookUk }, names })).toEqual([])
+})
+
+test('the texts about what is stored have no problems', () => {
+  expect(problems({ texts: stored, names })).toEqual([])
 })

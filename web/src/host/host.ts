@@ -28,7 +28,7 @@ export interface Moment {
   /** How many answers go back with the last one of a person, or why it cannot be taken back. */
   readonly undo: { readonly count: number; readonly because?: Trouble['code'] }
   /** Whether storage takes what happens. */
-  readonly kept: 'yes' | 'failed'
+  readonly kept: 'yes' | 'failed' | 'full'
   /** What the reader should know about how this moment came to be. */
   readonly notice?: Notice
 }
@@ -66,6 +66,8 @@ export interface Hint {
 
 /** Where a match lives: a worker of this browser, or a server. Nobody at the table can tell which. */
 export interface Host {
+  /** The match follows a script: nobody changes seats, and there is nothing to take along. */
+  readonly scripted?: true
   /** Calls the listener with every moment from now on; returns what stops it. */
   hear(listener: (moment: Moment) => void): () => void
   answer(seat: Seat, question: number, value: Answer): Promise<void>

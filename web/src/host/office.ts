@@ -97,6 +97,8 @@ export class Office {
       return this.#open().hint(this.#hint.signal)
     },
     file: () => this.#open().file(),
+    scene: async (lesson, length) =>
+      (await import('./scene.ts')).sceneOf(await this.#game(lesson.game), lesson, length),
     leave: () => {
       this.#hint?.abort()
       this.#table?.leave()

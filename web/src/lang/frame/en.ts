@@ -61,6 +61,8 @@ export const en = {
     'The rules have changed since. {n, plural, one {# answer} other {# answers}} could not be kept.',
   'frame.kept-failed':
     'This browser cannot store the match: its storage is full or forbidden. Play on, and save it as a file before you leave.',
+  'frame.kept-full':
+    'This browser has no room left for the match. Save it as a file, or remove old matches from the shelf: what is missing is stored with your next answer.',
   'frame.save-file': 'Save as a file',
   'frame.leave': 'Back to the shelf',
   'frame.close': 'Close',
