@@ -1,5 +1,5 @@
 import type { SeenEvent } from '@osud/engine'
-import { openPath } from '../describe.ts'
+import { openPath } from '../stories/open-path.ts'
 import type { Path } from '../rules/fate.ts'
 import type { Side } from '../rules/state.ts'
 import type { Symbol } from '../rules/symbol.ts'

@@ -30,6 +30,7 @@ export class BrowserHost implements Host {
   readonly sit = this.#call('sit')
   readonly hint = this.#call('hint')
   readonly file = this.#call('file')
+  readonly tale = this.#call('tale')
 
   leave(): void {
     this.#request('leave', []).catch(() => undefined)
