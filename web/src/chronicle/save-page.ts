@@ -66,7 +66,8 @@ export async function savePage(book: HTMLElement, told: Told): Promise<void> {
 
 /** The whole file. */
 async function pageOf(book: HTMLElement, { language, chronicle, say, printer }: Told): Promise<string> {
-  const bare = book.cloneNode(true) as HTMLElement
+  // In a document that nobody sees, nothing is loaded.
+  const bare = document.implementation.createHTMLDocument().importNode(book, true)
   for (const control of bare.querySelectorAll('button, .aloud')) control.remove()
   for (const one of [bare, ...bare.querySelectorAll('*')])
     for (const name of [...one.classList]) if (name.startsWith('svelte-')) one.classList.remove(name)

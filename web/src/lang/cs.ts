@@ -9,6 +9,7 @@ export const cs = {
   'shelf.play': 'Zasednout ke hře',
   'shelf.waiting': 'Čeká na vás',
   'shelf.over': 'dohráno',
+  'shelf.chronicle': 'Kronika',
   'shelf.remove': 'Smazat',
   'shelf.remove-sure': 'Smazat tuto partii nadobro?',
   'shelf.keep': 'Nechat',

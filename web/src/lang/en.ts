@@ -7,6 +7,7 @@ export const en = {
   'shelf.play': 'Sit down to play',
   'shelf.waiting': 'Waiting for you',
   'shelf.over': 'finished',
+  'shelf.chronicle': 'Chronicle',
   'shelf.remove': 'Remove',
   'shelf.remove-sure': 'Remove this match for good?',
   'shelf.keep': 'Keep it',

@@ -9,6 +9,7 @@ export const uk = {
   'shelf.play': 'Сісти до гри',
   'shelf.waiting': 'Чекає на вас',
   'shelf.over': 'завершено',
+  'shelf.chronicle': 'Хроніка',
   'shelf.remove': 'Видалити',
   'shelf.remove-sure': 'Видалити цю партію назавжди?',
   'shelf.keep': 'Залишити',
