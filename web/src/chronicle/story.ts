@@ -1,5 +1,5 @@
 import { speaker } from '@osud/lang'
-import type { Language, SayArgs } from '@osud/lang'
+import type { Language, SayArgs, Speaker } from '@osud/lang'
 import type { Chronicle } from '@osud/lang/tale'
 import { findPlayable } from '../games.ts'
 import { HostError } from '../host/host.ts'
@@ -21,6 +21,8 @@ export interface Told {
   say(key: ChronicleKey, args?: SayArgs): string
 }
 
+const voices = new Map<string, Speaker>()
+
 /** Tells a match in a language; everything that it takes is loaded at once. */
 export async function toldIn(language: Language, sheet: TaleSheet): Promise<Told> {
   const playable = findPlayable(sheet.game)
@@ -33,7 +35,11 @@ export async function toldIn(language: Language, sheet: TaleSheet): Promise<Told
     chronicleTexts(language),
     playable.printer?.(),
   ])
-  const voice = speaker({ language, texts: { ...frame, ...room, ...texts, ...tale }, names })
+  // A voice that has spoken before need not read its texts again.
+  const whose = `${sheet.game} ${language}`
+  const voice =
+    voices.get(whose) ?? speaker({ language, texts: { ...frame, ...room, ...texts, ...tale }, names })
+  voices.set(whose, voice)
   const nameOf = (hero: string): string => names.people[hero]?.[language].nom ?? hero
   return {
     language,
