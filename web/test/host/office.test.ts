@@ -147,3 +147,14 @@ test('another tab hears of every write and follows', async () => {
   await aMoment()
   expect(other.moments.at(-1)?.view).toEqual(one.moments.at(-1)?.view)
 })
+
+test('what happened in a match can be told, from storage, without opening its table', async () => {
+  const page = new Page()
+  await page.ask('create', planFor(nightFerry, me, bot))
+  await page.ask('leave')
+  expect(await page.ask('tale', 'id1')).toMatchObject({
+    done: { match: 'id1', game: 'night-ferry', reader: 0 },
+  })
+  expect(troubleIn(await page.ask('tale', 'nothing'))).toBe('missing')
+  expect(troubleIn(await page.ask('undo'))).toBe('missing')
+})
