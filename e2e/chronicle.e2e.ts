@@ -114,9 +114,8 @@ describe('the chronicle of a finished match', () => {
     await seesPictures(player)
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('header button').first().isVisible()).toBe(false)
-    expect(await page.evaluate(() => getComputedStyle(document.querySelector('.book')!).boxShadow)).toBe(
-      'none',
-    )
+    const shadow = await page.locator('.book').evaluate(book => getComputedStyle(book).boxShadow)
+    expect(shadow).toBe('none')
     const pdf = await page.pdf({
       preferCSSPageSize: true,
       path: join(import.meta.dirname, 'shots/chronicle-uk.pdf'),
@@ -292,10 +291,10 @@ describe('previously', () => {
     await card.getByRole('button', { name: 'What happened since my last turn' }).focus()
     await page.keyboard.press('Enter')
     const steps = page.getByRole('region', { name: 'Since your last turn' })
-    await steps.getByText(/^1 of \d+$/).waitFor()
+    await steps.getByText(/^1\sof\s\d+$/).waitFor()
     const first = await steps.locator('p').textContent()
     await page.keyboard.press('ArrowRight')
-    await steps.getByText(/^2 of \d+$/).waitFor()
+    await steps.getByText(/^2\sof\s\d+$/).waitFor()
     expect(await steps.locator('p').textContent()).not.toBe(first)
     await player.shoot('since-my-last-turn-en-dark-desktop')
     await player.findsNothingWrong()

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ask, nextFor, random } from '@osud/bots'
 import { Match, sow, usualOptions } from '@osud/engine'
+import type { PathOfDestiny } from '@osud/path-of-destiny'
 import { pathOfDestiny } from '@osud/path-of-destiny/rules'
 
 /** A file that a player can open at the shelf. */
@@ -27,7 +28,7 @@ export function keptMatch(name: string): MatchFile {
 
 /** A match of chance at so many seats, after so many answers or at its end. */
 export function playedMatch(seats: number, story: Story, answers = Infinity): MatchFile {
-  const options = { ...usualOptions(pathOfDestiny), story }
+  const options = { ...usualOptions<PathOfDestiny>(pathOfDestiny), story }
   const match = Match.create(pathOfDestiny, { seed: `${story}-${seats}`, seats, options })
   const everybody = Array.from({ length: seats }, (_, seat) => seat)
   const chance = sow('end to end')

@@ -45,7 +45,11 @@ export function sentenceOf(feat: Feat): Sentence {
       if (feat.card !== undefined) return feat.card.to === 'hand' ? 'ability-hand' : 'ability-timeline'
       if (isNothing(feat.gain)) return 'ability'
       return isNothing(feat.price) ? 'ability-gain' : 'ability-swap'
-    default:
+    case 'misfire':
+    case 'unlock':
+    case 'golden':
+    case 'effort':
+    case 'requirement':
       return feat.did
   }
 }

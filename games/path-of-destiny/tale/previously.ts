@@ -14,7 +14,7 @@ export function previously(
 ): string[] {
   const words = wordsOf(voice)
   const facts = factsOf(tale.events)
-  const ask = asked === undefined ? undefined : words.text('prev.asked', { ask: asked })
+  const ask = asked === undefined ? undefined : words.text('prev.asked', { ask: closed(asked) })
   return [
     whereWeAre(words, facts),
     lastPage(words, facts),
@@ -48,6 +48,9 @@ function lastPage({ text, voice }: Words, { prologue, chapters, epilogue }: Stor
   if (left === undefined || right === undefined || outcome !== undefined) return text('prev.page-only', args)
   return text('prev.page', { ...args, left: { text: left.key }, right: { text: right.key } })
 }
+
+/** A question as the table asks it ends without a stop. */
+const closed = (asked: string): string => (/[.?!…]$/.test(asked) ? asked : `${asked}.`)
 
 /** The closing sentence of a page; a very short one takes the one before it along. */
 function lastSentence(prose: string): string {

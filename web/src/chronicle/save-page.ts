@@ -66,12 +66,18 @@ export async function savePage(book: HTMLElement, told: Told): Promise<void> {
 
 /** The whole file. */
 async function pageOf(book: HTMLElement, { language, chronicle, say, printer }: Told): Promise<string> {
+  await printer?.prepare(picturesIn(chronicle))
+  await hung(book)
   // In a document that nobody sees, nothing is loaded.
   const bare = document.implementation.createHTMLDocument().importNode(book, true)
   for (const control of bare.querySelectorAll('button, .aloud')) control.remove()
-  for (const one of [bare, ...bare.querySelectorAll('*')])
-    for (const name of [...one.classList]) if (name.startsWith('svelte-')) one.classList.remove(name)
-  await printer?.prepare(picturesIn(chronicle))
+  for (const one of bare.querySelectorAll('[class*=svelte-]')) {
+    const kept = [...one.classList].filter(name => !name.startsWith('svelte-'))
+    if (kept.length > 0) one.setAttribute('class', kept.join(' '))
+    else one.removeAttribute('class')
+  }
+  for (const frame of bare.querySelectorAll('.picture, .medallion'))
+    if (frame.querySelector('img') === null) frame.remove()
   const shown = [...book.querySelectorAll('img')]
   const copies = [...bare.querySelectorAll('img')]
   await Promise.all(shown.map(async (image, at) => copies[at]?.setAttribute('src', await developed(image))))
@@ -91,6 +97,14 @@ async function pageOf(book: HTMLElement, { language, chronicle, say, printer }: 
     '</html>',
     '',
   ].join('\n')
+}
+
+/** Waits until every picture that could be printed hangs in its frame; one that cannot be had is left out. */
+async function hung(book: HTMLElement): Promise<void> {
+  for (let frames = 0; frames < 60; frames++) {
+    if (book.querySelector(':is(.picture, .medallion):not(:has(img))') === null) return
+    await new Promise(requestAnimationFrame)
+  }
 }
 
 function picturesIn({ cast, passages }: Told['chronicle']): string[] {
