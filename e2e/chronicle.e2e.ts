@@ -212,7 +212,7 @@ test('the chronicle of a five-seat match opens at once, though the processor is 
     await page.evaluate(() => (location.hash = location.hash.replace('#/chronicle/', '#/table/')))
     await page.locator('#question').waitFor()
   }
-  // The bound is wide, since a test machine does other things too; the figures are in bench/RESULTS.md.
+  // The bound is wide, since a test machine does other things too.
   expect(Math.min(...times)).toBeLessThan(600)
 }, 60_000)
 

@@ -13,7 +13,13 @@ class Voices extends EventTarget {
   }
 
   getVoices(): SpeechSynthesisVoice[] {
-    return this.languages.map(lang => ({ lang, name: lang, localService: true, default: false, voiceURI: lang }))
+    return this.languages.map(lang => ({
+      lang,
+      name: lang,
+      localService: true,
+      default: false,
+      voiceURI: lang,
+    }))
   }
 
   speak(utterance: SpeechSynthesisUtterance): void {
