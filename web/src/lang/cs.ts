@@ -11,6 +11,7 @@ export const cs = {
   'shelf.lesson': 'Naučit se za deset minut',
   'shelf.waiting': 'Čeká na vás',
   'shelf.over': 'dohráno',
+  'shelf.chronicle': 'Kronika',
   'shelf.remove': 'Smazat',
   'shelf.remove-sure': 'Smazat tuto partii nadobro?',
   'shelf.keep': 'Nechat',

@@ -9,6 +9,7 @@ export const en = {
   'shelf.lesson': 'Learn in ten minutes',
   'shelf.waiting': 'Waiting for you',
   'shelf.over': 'finished',
+  'shelf.chronicle': 'Chronicle',
   'shelf.remove': 'Remove',
   'shelf.remove-sure': 'Remove this match for good?',
   'shelf.keep': 'Keep it',

@@ -11,6 +11,7 @@ export const uk = {
   'shelf.lesson': 'Навчитися за десять хвилин',
   'shelf.waiting': 'Чекає на вас',
   'shelf.over': 'завершено',
+  'shelf.chronicle': 'Хроніка',
   'shelf.remove': 'Видалити',
   'shelf.remove-sure': 'Видалити цю партію назавжди?',
   'shelf.keep': 'Залишити',

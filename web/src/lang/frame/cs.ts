@@ -7,6 +7,8 @@ export const cs = {
   'frame.undo': 'Zpět',
   'frame.hint': 'Rada',
   'frame.log': 'Kronika',
+  'frame.book': 'Číst jako knihu',
+  'frame.since': 'Od mého posledního tahu',
   'frame.log-empty': 'Zatím se nic nestalo.',
   'frame.rule': 'Pravidlo {id}',
   'frame.rulebook': 'Pravidla',

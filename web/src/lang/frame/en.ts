@@ -5,6 +5,8 @@ export const en = {
   'frame.undo': 'Undo',
   'frame.hint': 'Hint',
   'frame.log': 'Chronicle',
+  'frame.book': 'Read as a book',
+  'frame.since': 'Since my last turn',
   'frame.log-empty': 'Nothing has happened yet.',
   'frame.rule': 'Rule {id}',
   'frame.rulebook': 'Rulebook',

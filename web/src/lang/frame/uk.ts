@@ -7,6 +7,8 @@ export const uk = {
   'frame.undo': 'Повернути',
   'frame.hint': 'Порада',
   'frame.log': 'Хроніка',
+  'frame.book': 'Читати як книгу',
+  'frame.since': 'Після мого останнього ходу',
   'frame.log-empty': 'Поки що нічого не сталося.',
   'frame.rule': 'Правило {id}',
   'frame.rulebook': 'Правила',
