@@ -59,7 +59,14 @@ test('every room starts without a network', async () => {
   const { page } = player
   await isKept(page)
   await host.stop()
-  const rooms = ['', 'set/path-of-destiny', 'lesson/path-of-destiny', 'set/night-ferry', 'table/nowhere']
+  const rooms = [
+    '',
+    'rulebook/path-of-destiny',
+    'set/path-of-destiny',
+    'lesson/path-of-destiny',
+    'set/night-ferry',
+    'table/nowhere',
+  ]
   for (const room of rooms) {
     await page.goto('about:blank')
     await page.goto(`${host.address}/#/${room}`)

@@ -15,12 +15,13 @@ export const buildCommand = [
   'web',
   '--config',
   'web/vite.config.ts',
-  'web/ledgers.ts',
 ]
 
 const sources = [
   'web/index.html',
   'web/vite.config.ts',
+  'web/ledgers.ts',
+  'web/offline-files.ts',
   'web/public',
   'web/src',
   'engine',

@@ -9,7 +9,7 @@ const rulebook = ['../rulebook/', 'src/rulebook/'].map(folder => join(import.met
 
 /** Short names for the styles of components: they stand in every element that has one. */
 const cssHash = ({ hash, css }: { hash: (text: string) => string; css: string }): string =>
-  `s${hash(css).slice(0, 5)}`
+  hash(css).replace(/^\d/, 'a').slice(0, 5)
 
 export default defineConfig({
   root: import.meta.dirname,

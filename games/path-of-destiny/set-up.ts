@@ -30,11 +30,4 @@ export function about(setting: string, value: unknown): string | undefined {
 }
 
 /** How a table for Path of Destiny is set. */
-export const setUp = {
-  seats,
-  settings,
-  concerns,
-  about,
-  firstTable: { firstGame: true },
-  solo: 'automa',
-} as const
+export const setUp = { seats, settings, concerns, about, solo: 'automa' } as const

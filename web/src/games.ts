@@ -44,6 +44,7 @@ const pathOfDestiny: Playable = {
     ])
     return {
       ...setUp,
+      firstTable: { firstGame: true },
       picture: (setting, value) =>
         setting === 'story' ? printer.print(pageName(String(value), 1)) : undefined,
     }

@@ -19,17 +19,7 @@ export const topics = [
 export type Topic = (typeof topics)[number]
 
 /** The places of the board that a note can light up; its components carry these names as `data-place`. */
-export const places = [
-  'book',
-  'votes',
-  'pairs',
-  'pair-2',
-  'pair-4',
-  'initiative',
-  'hero',
-  'timeline',
-  'hand',
-] as const
+export const places = ['book', 'votes', 'pairs', 'pair-2', 'pair-4', 'initiative', 'hero'] as const
 
 /** A place, or a card wherever it lies. */
 export type LitPlace = (typeof places)[number] | `card:${string}`
