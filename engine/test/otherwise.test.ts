@@ -40,7 +40,7 @@ describe('a match that goes on otherwise', () => {
   it('deals anew what the knowing seat has not seen, so that nothing can be learnt ahead', () => {
     const match = played()
     const other = otherwise(match, [0], 'a')
-    const hidden = ({ position }: Match) => [
+    const hidden = ({ position }: Pick<Match, 'position'>) => [
       ...(position.zones.cards['deck'] ?? []),
       ...(position.zones.cards['hand:1'] ?? []),
     ]

@@ -30,6 +30,11 @@ export class BrowserHost implements Host {
   readonly sit = this.#call('sit')
   readonly hint = this.#call('hint')
   readonly file = this.#call('file')
+  readonly recall = this.#call('recall')
+  readonly glimpse = this.#call('glimpse')
+  readonly branch = this.#call('branch')
+  readonly record = this.#call('record')
+  readonly memories = this.#call('memories')
 
   leave(): void {
     this.#request('leave', []).catch(() => undefined)

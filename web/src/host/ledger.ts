@@ -1,11 +1,13 @@
 import type { Match } from '@osud/engine'
-import type { KeptMatch, Store } from '../keep/store.ts'
+import type { KeptMatch, Provenance, Store, Summary } from '../keep/store.ts'
 import type { Moment, Place } from './host.ts'
 
 /** A match and its places as they are now. */
 export interface Sitting {
   readonly match: Match
   readonly places: readonly Place[]
+  /** What is remembered of it, once it is over. */
+  readonly summary?: Summary | undefined
 }
 
 /** Writes a match into storage as it goes on: only what is new, however long the match is. */
@@ -13,23 +15,26 @@ export class Ledger {
   readonly id: string
   readonly #store: Store
   readonly #begun: number
+  readonly #from: Provenance | undefined
   #writes = 0
   #entries = 0
   #events = 0
   #places: readonly Place[] | undefined
+  #summary: Summary | undefined
   #writing = false
   #again = false
   #state: Moment['kept'] = 'yes'
 
-  constructor(store: Store, id: string, begun: number) {
+  constructor(store: Store, id: string, begun: number, from?: Provenance) {
     this.#store = store
     this.id = id
     this.#begun = begun
+    this.#from = from
   }
 
   /** The ledger of a match that lies in storage. */
   static of(store: Store, kept: KeptMatch): Ledger {
-    const ledger = new Ledger(store, kept.head.id, kept.head.begun)
+    const ledger = new Ledger(store, kept.head.id, kept.head.begun, kept.head.from)
     ledger.takeOver(kept)
     return ledger
   }
@@ -50,6 +55,7 @@ export class Ledger {
     this.#entries = entries.length
     this.#events = events.length
     this.#places = head.places
+    this.#summary = head.summary
     this.#state = 'yes'
   }
 
@@ -85,12 +91,12 @@ export class Ledger {
     }
   }
 
-  async #write({ match, places }: Sitting, now: number): Promise<'kept' | 'elsewhere'> {
+  async #write({ match, places, summary }: Sitting, now: number): Promise<'kept' | 'elsewhere'> {
     const { header, point, origin, suggestions, result } = match
     const [entriesFrom, eventsFrom] = [this.#entries, this.#events]
     const [length, told] = [match.length, match.told]
-    if (this.#writes > 0 && length === entriesFrom && told === eventsFrom && places === this.#places)
-      return 'kept'
+    const same = length === entriesFrom && told === eventsFrom && places === this.#places
+    if (this.#writes > 0 && same && summary === this.#summary) return 'kept'
     const head = {
       id: this.id,
       header,
@@ -102,6 +108,8 @@ export class Ledger {
       point,
       ...(origin && { origin }),
       suggestions,
+      ...(this.#from && { from: this.#from }),
+      ...(summary && { summary }),
     }
     const entries = match.entries(entriesFrom)
     const events = match.events(eventsFrom)
@@ -109,6 +117,7 @@ export class Ledger {
     this.#entries = length
     this.#events = told
     this.#places = places
+    this.#summary = summary
     try {
       const outcome = await this.#store.write({ head, entriesFrom, entries, eventsFrom, events })
       if (outcome === 'kept') this.#writes++

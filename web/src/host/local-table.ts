@@ -2,7 +2,7 @@ import { nextFor, nextTurn } from '@osud/bots'
 import type { Verdict, Wish } from '@osud/bots'
 import { anyAnswer, hash, log, Match, MatchError, seal, sight, sow, view } from '@osud/engine'
 import type { Answer, Game, Open, Reader, Seat } from '@osud/engine'
-import type { KeptMatch, Store } from '../keep/store.ts'
+import type { KeptMatch, Provenance, Store, Summary } from '../keep/store.ts'
 import { HostError } from './host.ts'
 import type { Hint, Moment, Notice, Place, Plan } from './host.ts'
 import { Ledger } from './ledger.ts'
@@ -14,6 +14,8 @@ export interface Surroundings {
   readonly think: (wish: Wish, signal: AbortSignal) => Promise<Verdict>
   /** Hears of every moment. */
   readonly show: (moment: Moment) => void
+  /** Says what will be remembered of a match that is over. */
+  readonly sumUp: (match: Match) => Promise<Summary>
   readonly now: () => number
 }
 
@@ -29,6 +31,7 @@ export class LocalTable {
   readonly #ledger: Ledger
   #match: Match
   #places: readonly Place[]
+  #summary: Summary | undefined
   #reader: Reader = 'onlooker'
   /** How many events the reader has been shown already; none after the reader has changed. */
   #shown = 0
@@ -50,9 +53,15 @@ export class LocalTable {
   }
 
   /** Takes a match over that was played elsewhere. */
-  static begin(around: Surroundings, match: Match, places: readonly Place[], id: string): LocalTable {
+  static begin(
+    around: Surroundings,
+    match: Match,
+    places: readonly Place[],
+    id: string,
+    from?: Provenance,
+  ): LocalTable {
     const now = around.now()
-    const table = new LocalTable(around, new Ledger(around.store, id, now), match, places)
+    const table = new LocalTable(around, new Ledger(around.store, id, now, from), match, places)
     table.#settle()
     return table
   }
@@ -62,6 +71,7 @@ export class LocalTable {
     const { match, lost } = restored(game, kept)
     const ledger = Ledger.of(around.store, kept)
     const table = new LocalTable(around, ledger, match, kept.head.places)
+    table.#summary = kept.head.summary
     if (lost > 0) ledger.rewriteAll()
     table.#settle(lost > 0 ? { what: 'rules-changed', lost } : undefined)
     return table
@@ -141,6 +151,7 @@ export class LocalTable {
     this.#stopThinking()
     this.#match = restored(this.#match.game, kept).match
     this.#places = kept.head.places
+    this.#summary = kept.head.summary
     this.#ledger.takeOver(kept)
     this.#shown = 0
     this.#settle({ what: 'elsewhere' })
@@ -257,9 +268,19 @@ export class LocalTable {
     return { count: 0, because: because ?? (last < 0 ? 'undo-barrier' : 'undo-others') }
   }
 
+  /** Keeps what is new; a match that is over is kept at once, and once more when it has been summed up. */
   async #keep(): Promise<void> {
+    if (this.#match.result === undefined) this.#summary = undefined
+    await this.#write()
+    if (this.#match.result === undefined || this.#summary !== undefined) return
+    // What cannot be summed up now is summed up when somebody asks for it.
+    this.#summary = await this.#around.sumUp(this.#match).catch(() => undefined)
+    await this.#write()
+  }
+
+  async #write(): Promise<void> {
     const before = this.#ledger.state
-    const look = (): Sitting => ({ match: this.#match, places: this.#places })
+    const look = (): Sitting => ({ match: this.#match, places: this.#places, summary: this.#summary })
     const kept = await this.#ledger.keep(look, this.#around.now())
     if (kept === 'elsewhere') await this.reload()
     else if (this.#ledger.state !== before) this.#show()

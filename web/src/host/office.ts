@@ -1,9 +1,10 @@
 import type { Thinker } from '@osud/bots'
-import { gameOf, loadKept, MatchError } from '@osud/engine'
+import { MatchError } from '@osud/engine'
 import type { Game } from '@osud/engine'
 import type { Store } from '../keep/store.ts'
+import type { Archive, Recollection } from './archive.ts'
 import { HostError } from './host.ts'
-import type { HostTrouble, Moment, Place, Plan } from './host.ts'
+import type { HostTrouble, Moment, Plan } from './host.ts'
 import { LocalTable } from './local-table.ts'
 import type { Surroundings } from './local-table.ts'
 import type { Calls, Request, Response } from './messages.ts'
@@ -13,6 +14,8 @@ export interface OfficeNeeds {
   readonly store: Store
   readonly thinker: Pick<Thinker, 'think'>
   readonly rulesOf: (id: string) => Game | undefined | Promise<Game | undefined>
+  /** What a game remembers of a match that is over, if it remembers anything. */
+  readonly recollectionOf: (game: string) => Promise<Recollection | undefined>
   readonly post: (response: Response) => void
   /** Tells the other tabs that a match has changed. */
   readonly announce: (match: string) => void
@@ -26,6 +29,7 @@ export class Office {
   readonly #around: Surroundings
   #table: LocalTable | undefined
   #hint: AbortController | undefined
+  #archive: Archive | undefined
 
   constructor(needs: OfficeNeeds) {
     this.#needs = needs
@@ -43,6 +47,7 @@ export class Office {
       },
       think: (wish, signal) => thinker.think(wish, signal),
       show: (moment: Moment) => post({ moment }),
+      sumUp: async match => (await this.#past()).sumUp(match),
       now,
     }
   }
@@ -77,13 +82,17 @@ export class Office {
       this.#seat(LocalTable.open(this.#around, await this.#game(kept.head.header.game), kept))
     },
     take: async file => {
-      const save = parsed(file)
-      const game = await this.#game(gameOf(save))
-      const { match } = loadKept(game, save)
-      const places = Array.from({ length: match.header.seats }, (_, seat): Place =>
-        seat === 0 ? { person: '' } : { bot: 'companion' },
-      )
-      return this.#seat(LocalTable.begin(this.#around, match, places, this.#needs.newId()))
+      const { match, places, from } = await (await this.#past()).take(file)
+      return this.#seat(LocalTable.begin(this.#around, match, places, this.#needs.newId(), from))
+    },
+    recall: async (...args) => (await this.#past()).recall(...args),
+    glimpse: async (...args) => (await this.#past()).glimpse(...args),
+    record: async id => (await this.#past()).record(id),
+    memories: async () => (await this.#past()).memories(),
+    branch: async (...args) => {
+      const { newId } = this.#needs
+      const { match, places, from } = await (await this.#past()).branch(...args, newId())
+      return this.#seat(LocalTable.begin(this.#around, match, places, newId(), from))
     },
     list: () => this.#stored(() => this.#needs.store.list()),
     remove: id => this.#stored(() => this.#needs.store.remove(id)),
@@ -115,6 +124,16 @@ export class Office {
     return this.#table
   }
 
+  /** What was played before; it is loaded when somebody first looks back. */
+  async #past(): Promise<Archive> {
+    const { Archive } = await import('./archive.ts')
+    return (this.#archive ??= new Archive({
+      store: this.#around.store,
+      rulesOf: id => this.#game(id),
+      recollectionOf: this.#needs.recollectionOf,
+    }))
+  }
+
   async #game(id: string): Promise<Game> {
     const game = await this.#needs.rulesOf(id)
     if (game === undefined) throw new HostError({ code: 'foreign', expected: 'a game of ours', found: id })
@@ -128,16 +147,6 @@ export class Office {
       throw new HostError({ code: 'storage' }, cause)
     }
   }
-}
-
-function parsed(file: string): object {
-  try {
-    const found: unknown = JSON.parse(file)
-    if (typeof found === 'object' && found !== null && !Array.isArray(found)) return found
-  } catch {
-    // What cannot be read at all is damaged too.
-  }
-  throw new HostError({ code: 'damaged', why: 'it holds no match' })
 }
 
 function troubleOf(cause: unknown): HostTrouble {
