@@ -68,7 +68,11 @@ export const recollection = {
   edition: 1,
   hero: ({ players }: State, who: Who): Hero | undefined => players[who]?.hero,
   feats: (
-    { events, state, result }: { readonly events: readonly Event[]; readonly state: State; readonly result: Result },
+    {
+      events,
+      state,
+      result,
+    }: { readonly events: readonly Event[]; readonly state: State; readonly result: Result },
     who: Who,
   ): string[] => {
     const hero = state.players[who]?.hero
@@ -76,7 +80,9 @@ export const recollection = {
     const page = Number(result.ending?.split('.').at(-1))
     const mainHero = result.winners.includes(who)
     const deeds = deedsOf(events, hero)
-    return feats[state.options.story].filter(feat => isEarned(feat, page, mainHero, deeds)).map(({ id }) => id)
+    return feats[state.options.story]
+      .filter(feat => isEarned(feat, page, mainHero, deeds))
+      .map(({ id }) => id)
   },
 }
 

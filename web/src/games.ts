@@ -12,8 +12,20 @@ export interface Playable {
   names(): Promise<Names>
   /** What the rulebook says, by rule, for players. */
   rules(language: Language): Promise<Readonly<Record<RuleId, string>>>
+  /** What there is to be remembered of its stories, with the words for it. */
+  memories?(language: Language): Promise<Memorable>
   /** Left off the shelf that players see. */
   readonly hidden?: true
+}
+
+/** The stories of a game with their endings, as results name them, and their feats. */
+export interface Memorable {
+  readonly stories: readonly {
+    readonly id: string
+    readonly endings: readonly string[]
+    readonly feats: readonly string[]
+  }[]
+  readonly texts: Texts
 }
 
 /** How a table for a game is set. */
@@ -61,6 +73,24 @@ const pathOfDestiny: Playable = {
         return (await import('@osud/rulebook/path-of-destiny/en')).en
     }
   },
+  memories: async language => {
+    const [{ remembered }, texts] = await Promise.all([
+      import('@osud/path-of-destiny/memories'),
+      pathFeats(language),
+    ])
+    return { stories: remembered, texts }
+  },
+}
+
+async function pathFeats(language: Language): Promise<Texts> {
+  switch (language) {
+    case 'cs':
+      return (await import('@osud/path-of-destiny/lang/cs/feats')).feats
+    case 'uk':
+      return (await import('@osud/path-of-destiny/lang/uk/feats')).feats
+    case 'en':
+      return (await import('@osud/path-of-destiny/lang/en/feats')).feats
+  }
 }
 
 async function pathTexts(language: Language): Promise<Texts> {

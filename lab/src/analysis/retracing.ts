@@ -40,8 +40,8 @@ export interface Retraced {
   readonly result?: Result
 }
 
-/** Plays a record again from where it begins. */
-export function retrace(game: Game, record: MatchRecord, seed: string): Retraced {
+/** Plays a record again from where it begins; yields after each entry how many it has played. */
+export function* retracing(game: Game, record: MatchRecord, seed: string): Generator<number, Retraced> {
   const from = record.origin?.at ?? 0
   let match = Match.replay(game, record, from)
   const start = valuesOf(match)
@@ -49,6 +49,7 @@ export function retrace(game: Game, record: MatchRecord, seed: string): Retraced
   const decisions: Decision[] = []
   let unsettled: Decision[] = []
   for (let number = from + 1; number <= record.entries.length; number++) {
+    yield number - 1
     const entry = record.entries[number - 1]
     if (entry === undefined || 'undo' in entry) {
       match = Match.replay(game, record, number)

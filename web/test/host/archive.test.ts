@@ -14,7 +14,11 @@ import { bot, me, nightFerry, path } from './surroundings.ts'
 function played(game: Game, seats: number, answers = Infinity, seed = 'seed'): Match {
   const match = Match.create(game, { seed, seats, options: usualOptions(game) as object })
   const whole = match.fork()
-  playOut(whole, Array.from({ length: seats }, () => random), sow(seed))
+  playOut(
+    whole,
+    Array.from({ length: seats }, () => random),
+    sow(seed),
+  )
   for (const entry of whole.entries().slice(0, answers)) match.repeat(entry)
   return match
 }
@@ -66,7 +70,10 @@ describe('looking back', () => {
     expect(events.length).toBe(told.at(-1))
     const own = answered.findIndex(seat => seat === 0)
     const other = answered.findIndex(seat => seat === 1)
-    expect((await archive.glimpse('m', own, eyes)).entry).toMatchObject({ seat: 0, answer: expect.anything() })
+    expect((await archive.glimpse('m', own, eyes)).entry).toMatchObject({
+      seat: 0,
+      answer: expect.anything(),
+    })
     expect((await archive.glimpse('m', other, eyes)).entry).toEqual({ seat: 1 })
     const open = await archive.glimpse('m', other, { reader: 0, open: true })
     expect(open.entry).toMatchObject({ seat: 1, answer: expect.anything() })
@@ -74,7 +81,12 @@ describe('looking back', () => {
 
   test('an undone answer leaves its mark', async () => {
     const store = new MemoryStore()
-    const match = Match.create(path, { seed: 'undo', seats: 2, options: usualOptions(path) as object, undo: 'table' })
+    const match = Match.create(path, {
+      seed: 'undo',
+      seats: 2,
+      options: usualOptions(path) as object,
+      undo: 'table',
+    })
     for (let turn = 0; turn < 60 && match.undoable(0).answers === 0; turn++) {
       const fork = match.fork()
       playOut(fork, [random, random], sow(turn))
@@ -91,7 +103,10 @@ describe('looking back', () => {
 })
 
 describe('whose eyes', () => {
-  const readersOf = async (over: boolean, ...places: Place[]): Promise<[readonly Reader[], Reader, boolean]> => {
+  const readersOf = async (
+    over: boolean,
+    ...places: Place[]
+  ): Promise<[readonly Reader[], Reader, boolean]> => {
     const store = new MemoryStore()
     await keep(store, played(path, places.length, over ? Infinity : 40), places)
     const { readers, eyes, mayOpen } = await archiveOf(store).recall('m')
@@ -207,7 +222,10 @@ test('matches that are over are summed up once, others are left alone', async ()
   await keep(store, played(path, 2), [me, bot])
   const archive = archiveOf(store)
   const [head] = await archive.memories()
-  expect(head?.summary).toMatchObject({ edition: recollection.edition, heroes: [expect.any(String), expect.any(String)] })
+  expect(head?.summary).toMatchObject({
+    edition: recollection.edition,
+    heroes: [expect.any(String), expect.any(String)],
+  })
   const kept = await store.read('m')
   expect(kept?.head.writes).toBe(2)
   await archive.memories()
@@ -216,7 +234,9 @@ test('matches that are over are summed up once, others are left alone', async ()
   const { head: written, entries, events } = kept ?? { head, entries: [], events: [] }
   if (written === undefined) throw new Error('nothing is kept')
   const { header, point, suggestions } = written
-  expect(() => Match.load(path, seal({ format: 1, header, point, entries, events, suggestions }))).not.toThrow()
+  expect(() =>
+    Match.load(path, seal({ format: 1, header, point, entries, events, suggestions })),
+  ).not.toThrow()
 })
 
 test('looking back goes fast: well over thirty positions a second, whatever way', async () => {
