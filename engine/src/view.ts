@@ -80,22 +80,6 @@ export function uncut<G extends GameTypes>({ header, position }: Match<G>): Seen
   return result === undefined ? seen : { ...seen, result }
 }
 
-/**
- * The match with all cards face up, seen from a reader's place: for looking back on one that is over. The caller vouches
- * for that; of a match that goes on, nobody may see this.
- */
-export function faceUp<G extends GameTypes>(match: Match<G>, reader: Reader): View<G> {
-  const { open, position } = match
-  return {
-    ...view(match, reader),
-    zones: clone(position.zones.cards),
-    questions: questions(match, reader).map((seen, i) => {
-      const question = open[i]?.question
-      return question === undefined ? seen : { ...seen, question }
-    }),
-  }
-}
-
 const bitOf = (seats: number, reader: Reader): number => 1 << (reader === 'onlooker' ? seats : reader)
 
 /** The zones as the table shows them: what a reader saw go into a closed zone is not shown again. */
@@ -183,14 +167,6 @@ export function log<G extends GameTypes>(match: Match<G>, reader: Reader, from =
   return seen
 }
 
-/** All that was told, to whomever, with all cards face up; for looking back on a match that is over. */
-export function logFaceUp<G extends GameTypes>(match: Match<G>, from = 0): SeenEvent[] {
-  return match.events(from).map(({ key, args, rule }) => {
-    const shown = cutArgs(match, ~0, args)
-    return rule === undefined ? { key, args: shown } : { key, args: shown, rule }
-  })
-}
-
 function cutEvent<G extends GameTypes>(
   match: Match<G>,
   reader: Reader,
@@ -201,7 +177,11 @@ function cutEvent<G extends GameTypes>(
 }
 
 /** The arguments of an event as the readers of these bits may know them. */
-function cutArgs<G extends GameTypes>(match: Match<G>, bit: number, args: EventArgs): SeenEvent['args'] {
+export function cutArgs<G extends GameTypes>(
+  match: Match<G>,
+  bit: number,
+  args: EventArgs,
+): SeenEvent['args'] {
   const cut: Record<string, SeenArg> = {}
   for (const [name, arg] of Object.entries(args)) {
     cut[name] =

@@ -2,7 +2,6 @@ import { lineOf, serve } from '@osud/bots'
 import type { Game } from '@osud/engine'
 import { pathOfDestiny } from '@osud/path-of-destiny/rules'
 import { botThread } from './bots/thread.ts'
-import type { Recollection } from './host/archive.ts'
 import type { Request, Response } from './host/messages.ts'
 import { Office } from './host/office.ts'
 import { BrowserStore } from './keep/browser-store.ts'
@@ -21,15 +20,9 @@ async function rulesOf(id: string): Promise<Game | undefined> {
   return id === ferry.id ? (ferry as unknown as Game) : undefined
 }
 
-/** What a game remembers of a match that is over. */
-async function recollectionOf(id: string): Promise<Recollection | undefined> {
-  if (id !== path.id) return undefined
-  return (await import('@osud/path-of-destiny/feats')).recollection as unknown as Recollection
-}
-
 if (self.name === botsName) serve(lineOf(self), rulesOf)
 else if (self.name === analystName)
-  void import('./host/archive-analyst.ts').then(({ serveAnalyst }) => serveAnalyst(rulesOf))
+  void import('./host/archive.ts').then(({ serveAnalyst }) => serveAnalyst(rulesOf))
 else keepMatches()
 
 function keepMatches(): void {
@@ -39,7 +32,6 @@ function keepMatches(): void {
     store: new BrowserStore(),
     thinker: botThread(() => new Worker(self.location.href, { type: 'module', name: botsName })),
     rulesOf,
-    recollectionOf,
     post: response => line.send(response),
     announce: match => tabs.postMessage(match),
     newId: () => Array.from(crypto.getRandomValues(new Uint32Array(4)), n => n.toString(36)).join(''),

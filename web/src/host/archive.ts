@@ -1,7 +1,6 @@
 import { gameOf, loadKept, MatchError, otherwise, replayKept } from '@osud/engine'
 import type {
   Answer,
-  Event,
   Game,
   Match,
   MatchRecord,
@@ -15,7 +14,10 @@ import type {
 import type { Head, KeptMatch, Provenance, Store, Summary } from '../keep/store.ts'
 import { HostError } from './host.ts'
 import type { Place } from './host.ts'
+import { recollectionOf } from './archive-recollection.ts'
 import { Walk } from './archive-walk.ts'
+
+export { serveAnalyst } from './archive-analyst.ts'
 
 /** Whose eyes look back, and whether all cards lie face up. */
 export interface Eyes {
@@ -57,40 +59,23 @@ export interface Glimpse {
     | { readonly undone: true }
 }
 
-/** What a game remembers of a match that is over. */
-export interface Recollection {
-  /** Raised whenever other feats are looked for than before. */
-  readonly edition: number
-  hero(state: object, seat: Seat): string | undefined
-  /** The feats that a seat has earned, from all that was told. */
-  feats(
-    match: { readonly events: readonly Event[]; readonly state: object; readonly result: Result },
-    seat: Seat,
-  ): readonly string[]
-}
-
 /** A match that is about to be played on, and who plays. */
-interface Begun {
+export interface Begun {
   readonly match: Match
   readonly places: readonly Place[]
   readonly from?: Provenance
 }
 
-/** What an archive works with. */
-export interface ArchiveNeeds {
-  readonly store: Store
-  readonly rulesOf: (id: string) => Promise<Game>
-  readonly recollectionOf: (game: string) => Promise<Recollection | undefined>
-}
-
 /** Looks back on matches in storage. Of one that goes on it shows nothing that the people at this screen may not see. */
 export class Archive {
-  readonly #needs: ArchiveNeeds
+  readonly #store: Store
+  readonly #rulesOf: (id: string) => Promise<Game>
   /** The match that was looked at last. */
   #walk: Walk | undefined
 
-  constructor(needs: ArchiveNeeds) {
-    this.#needs = needs
+  constructor(store: Store, rulesOf: (id: string) => Promise<Game>) {
+    this.#store = store
+    this.#rulesOf = rulesOf
   }
 
   /** Takes a match out of storage. */
@@ -127,7 +112,7 @@ export class Archive {
   /** The match that a file holds, be it a save or a record. */
   async take(file: string): Promise<Begun> {
     const kept = parsed(file)
-    const game = await this.#needs.rulesOf(gameOf(kept))
+    const game = await this.#rulesOf(gameOf(kept))
     const match = Object.hasOwn(kept, 'final')
       ? replayKept(game, kept, undefined)
       : loadKept(game, kept).match
@@ -139,7 +124,7 @@ export class Archive {
 
   /** All matches in storage; those that are over are summed up, if they were not yet. */
   async memories(): Promise<readonly Head[]> {
-    const heads = await stored(() => this.#needs.store.list())
+    const heads = await stored(() => this.#store.list())
     return Promise.all(heads.map(head => (head.over ? this.#remembered(head) : head)))
   }
 
@@ -147,7 +132,7 @@ export class Archive {
   async sumUp(match: Match): Promise<Summary> {
     const { result, game, header, position } = match
     if (result === undefined) throw new Error('a match that goes on cannot be summed up')
-    const known = await this.#needs.recollectionOf(game.id)
+    const known = await recollectionOf(game.id)
     const seats = Array.from({ length: header.seats }, (_, seat) => seat)
     const story = { events: match.events(), state: position.game, result }
     return {
@@ -160,16 +145,15 @@ export class Archive {
 
   async #remembered(head: Head): Promise<Head> {
     try {
-      const known = await this.#needs.recollectionOf(head.header.game)
+      const known = await recollectionOf(head.header.game)
       if (head.summary?.edition === (known?.edition ?? 0)) return head
-      const { store, rulesOf } = this.#needs
-      const kept = await store.read(head.id)
+      const kept = await this.#store.read(head.id)
       if (kept === undefined) return head
-      const walk = new Walk(await rulesOf(head.header.game), kept)
+      const walk = new Walk(await this.#rulesOf(head.header.game), kept)
       const summary = await this.sumUp(walk.matchAt(walk.last))
       const summed = { ...kept.head, summary, writes: kept.head.writes + 1 }
       const [entriesFrom, eventsFrom] = [kept.entries.length, kept.events.length]
-      await store.write({ head: summed, entriesFrom, entries: [], eventsFrom, events: [] })
+      await this.#store.write({ head: summed, entriesFrom, entries: [], eventsFrom, events: [] })
       return summed
     } catch {
       // What cannot be replayed any more is remembered by its head alone.
@@ -178,9 +162,9 @@ export class Archive {
   }
 
   async #walkThrough(id: string): Promise<Walk> {
-    const kept: KeptMatch | undefined = await stored(() => this.#needs.store.read(id))
+    const kept: KeptMatch | undefined = await stored(() => this.#store.read(id))
     if (kept === undefined) throw new HostError({ code: 'missing' })
-    const game = await this.#needs.rulesOf(kept.head.header.game)
+    const game = await this.#rulesOf(kept.head.header.game)
     try {
       return new Walk(game, kept)
     } catch (cause) {

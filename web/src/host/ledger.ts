@@ -6,13 +6,13 @@ import type { Moment, Place } from './host.ts'
 export interface Sitting {
   readonly match: Match
   readonly places: readonly Place[]
-  /** What is remembered of it, once it is over. */
-  readonly summary?: Summary | undefined
 }
 
 /** Writes a match into storage as it goes on: only what is new, however long the match is. */
 export class Ledger {
   readonly id: string
+  /** What is remembered of the match once it is over; goes into storage with the next write. */
+  summary: Summary | undefined
   readonly #store: Store
   readonly #begun: number
   readonly #from: Provenance | undefined
@@ -20,6 +20,7 @@ export class Ledger {
   #entries = 0
   #events = 0
   #places: readonly Place[] | undefined
+  /** The summary that lies in storage. */
   #summary: Summary | undefined
   #writing = false
   #again = false
@@ -55,7 +56,7 @@ export class Ledger {
     this.#entries = entries.length
     this.#events = events.length
     this.#places = head.places
-    this.#summary = head.summary
+    this.#summary = this.summary = head.summary
     this.#state = 'yes'
   }
 
@@ -63,6 +64,7 @@ export class Ledger {
   goBack(match: Match): void {
     this.#entries = Math.min(this.#entries, match.length - 1)
     this.#events = Math.min(this.#events, match.told)
+    this.summary = undefined
   }
 
   /** What lies in storage is of no use any more. */
@@ -91,8 +93,9 @@ export class Ledger {
     }
   }
 
-  async #write({ match, places, summary }: Sitting, now: number): Promise<'kept' | 'elsewhere'> {
+  async #write({ match, places }: Sitting, now: number): Promise<'kept' | 'elsewhere'> {
     const { header, point, origin, suggestions, result } = match
+    const summary = result && this.summary
     const [entriesFrom, eventsFrom] = [this.#entries, this.#events]
     const [length, told] = [match.length, match.told]
     const same = length === entriesFrom && told === eventsFrom && places === this.#places
@@ -106,10 +109,10 @@ export class Ledger {
       over: result !== undefined,
       writes: this.#writes + 1,
       point,
-      ...(origin && { origin }),
+      origin,
       suggestions,
-      ...(this.#from && { from: this.#from }),
-      ...(summary && { summary }),
+      from: this.#from,
+      summary,
     }
     const entries = match.entries(entriesFrom)
     const events = match.events(eventsFrom)

@@ -31,7 +31,6 @@ export class LocalTable {
   readonly #ledger: Ledger
   #match: Match
   #places: readonly Place[]
-  #summary: Summary | undefined
   #reader: Reader = 'onlooker'
   /** How many events the reader has been shown already; none after the reader has changed. */
   #shown = 0
@@ -71,7 +70,6 @@ export class LocalTable {
     const { match, lost } = restored(game, kept)
     const ledger = Ledger.of(around.store, kept)
     const table = new LocalTable(around, ledger, match, kept.head.places)
-    table.#summary = kept.head.summary
     if (lost > 0) ledger.rewriteAll()
     table.#settle(lost > 0 ? { what: 'rules-changed', lost } : undefined)
     return table
@@ -151,7 +149,6 @@ export class LocalTable {
     this.#stopThinking()
     this.#match = restored(this.#match.game, kept).match
     this.#places = kept.head.places
-    this.#summary = kept.head.summary
     this.#ledger.takeOver(kept)
     this.#shown = 0
     this.#settle({ what: 'elsewhere' })
@@ -270,17 +267,16 @@ export class LocalTable {
 
   /** Keeps what is new; a match that is over is kept at once, and once more when it has been summed up. */
   async #keep(): Promise<void> {
-    if (this.#match.result === undefined) this.#summary = undefined
     await this.#write()
-    if (this.#match.result === undefined || this.#summary !== undefined) return
+    if (this.#match.result === undefined || this.#ledger.summary !== undefined) return
     // What cannot be summed up now is summed up when somebody asks for it.
-    this.#summary = await this.#around.sumUp(this.#match).catch(() => undefined)
+    this.#ledger.summary = await this.#around.sumUp(this.#match).catch(() => undefined)
     await this.#write()
   }
 
   async #write(): Promise<void> {
     const before = this.#ledger.state
-    const look = (): Sitting => ({ match: this.#match, places: this.#places, summary: this.#summary })
+    const look = (): Sitting => ({ match: this.#match, places: this.#places })
     const kept = await this.#ledger.keep(look, this.#around.now())
     if (kept === 'elsewhere') await this.reload()
     else if (this.#ledger.state !== before) this.#show()

@@ -2,20 +2,18 @@ import type { Thinker } from '@osud/bots'
 import { MatchError } from '@osud/engine'
 import type { Game } from '@osud/engine'
 import type { Store } from '../keep/store.ts'
-import type { Archive, Recollection } from './archive.ts'
+import type { Archive, Begun } from './archive.ts'
 import { HostError } from './host.ts'
 import type { HostTrouble, Moment, Plan } from './host.ts'
 import { LocalTable } from './local-table.ts'
 import type { Surroundings } from './local-table.ts'
-import type { Calls, Request, Response } from './messages.ts'
+import type { Call, Calls, Request, Response } from './messages.ts'
 
 /** What the worker of the matches works with. */
 export interface OfficeNeeds {
   readonly store: Store
   readonly thinker: Pick<Thinker, 'think'>
   readonly rulesOf: (id: string) => Game | undefined | Promise<Game | undefined>
-  /** What a game remembers of a match that is over, if it remembers anything. */
-  readonly recollectionOf: (game: string) => Promise<Recollection | undefined>
   readonly post: (response: Response) => void
   /** Tells the other tabs that a match has changed. */
   readonly announce: (match: string) => void
@@ -56,8 +54,9 @@ export class Office {
   async serve({ call, number, args }: Request): Promise<void> {
     const { post } = this.#needs
     try {
-      const deed = this.#calls[call] as (...given: unknown[]) => unknown
-      post({ number, done: await deed(...args) })
+      const calls = call in this.#calls ? this.#calls : await this.#past()
+      const deed = calls[call as keyof typeof calls] as (...given: unknown[]) => unknown
+      post({ number, done: await deed.apply(calls, args) })
     } catch (cause) {
       post({ number, trouble: troubleOf(cause) })
     }
@@ -68,7 +67,7 @@ export class Office {
     if (this.#table?.id === match) await this.#table.reload()
   }
 
-  readonly #calls: { [C in keyof Calls]: (...args: Parameters<Calls[C]>) => unknown } = {
+  readonly #calls: { [C in Exclude<Call, PastCall>]: (...args: Parameters<Calls[C]>) => unknown } = {
     create: async (plan: Plan) => {
       const game = await this.#game(plan.game)
       const { newId } = this.#needs
@@ -81,19 +80,8 @@ export class Office {
       if (kept === undefined) throw new HostError({ code: 'missing' })
       this.#seat(LocalTable.open(this.#around, await this.#game(kept.head.header.game), kept))
     },
-    take: async file => {
-      const { match, places, from } = await (await this.#past()).take(file)
-      return this.#seat(LocalTable.begin(this.#around, match, places, this.#needs.newId(), from))
-    },
-    recall: async (...args) => (await this.#past()).recall(...args),
-    glimpse: async (...args) => (await this.#past()).glimpse(...args),
-    record: async id => (await this.#past()).record(id),
-    memories: async () => (await this.#past()).memories(),
-    branch: async (...args) => {
-      const { newId } = this.#needs
-      const { match, places, from } = await (await this.#past()).branch(...args, newId())
-      return this.#seat(LocalTable.begin(this.#around, match, places, newId(), from))
-    },
+    take: async file => this.#goOn(await (await this.#past()).take(file)),
+    branch: async (...args) => this.#goOn(await (await this.#past()).branch(...args, this.#needs.newId())),
     list: () => this.#stored(() => this.#needs.store.list()),
     remove: id => this.#stored(() => this.#needs.store.remove(id)),
     answer: (...args) => this.#open().answer(...args),
@@ -113,6 +101,11 @@ export class Office {
     },
   }
 
+  /** Sits down at a match that was begun elsewhere. */
+  #goOn({ match, places, from }: Begun): string {
+    return this.#seat(LocalTable.begin(this.#around, match, places, this.#needs.newId(), from))
+  }
+
   #seat(table: LocalTable): string {
     this.#table?.leave()
     this.#table = table
@@ -127,11 +120,7 @@ export class Office {
   /** What was played before; it is loaded when somebody first looks back. */
   async #past(): Promise<Archive> {
     const { Archive } = await import('./archive.ts')
-    return (this.#archive ??= new Archive({
-      store: this.#around.store,
-      rulesOf: id => this.#game(id),
-      recollectionOf: this.#needs.recollectionOf,
-    }))
+    return (this.#archive ??= new Archive(this.#around.store, id => this.#game(id)))
   }
 
   async #game(id: string): Promise<Game> {
@@ -148,6 +137,9 @@ export class Office {
     }
   }
 }
+
+/** What the archive answers by itself. */
+type PastCall = 'recall' | 'glimpse' | 'record' | 'memories'
 
 function troubleOf(cause: unknown): HostTrouble {
   if (cause instanceof HostError || cause instanceof MatchError) return cause.trouble

@@ -35,10 +35,10 @@ export interface Head {
   /** Raised with every write: whoever writes must know the last one. */
   readonly writes: number
   readonly point: Point
-  readonly origin?: Point
+  readonly origin?: Point | undefined
   readonly suggestions: readonly Suggestion[]
-  readonly from?: Provenance
-  readonly summary?: Summary
+  readonly from?: Provenance | undefined
+  readonly summary?: Summary | undefined
 }
 
 /** A match in storage. */

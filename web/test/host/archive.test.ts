@@ -4,7 +4,6 @@ import type { Game, Reader } from '@osud/engine'
 import { recollection } from '@osud/path-of-destiny/feats'
 import { describe, expect, test } from 'vitest'
 import { Archive } from '../../src/host/archive.ts'
-import type { Recollection } from '../../src/host/archive.ts'
 import type { Place } from '../../src/host/host.ts'
 import type { Head } from '../../src/keep/store.ts'
 import { MemoryStore } from './memory-store.ts'
@@ -36,12 +35,7 @@ async function keep(store: MemoryStore, match: Match, places: readonly Place[], 
 }
 
 const archiveOf = (store: MemoryStore): Archive =>
-  new Archive({
-    store,
-    rulesOf: id => Promise.resolve(id === path.id ? path : nightFerry),
-    recollectionOf: id =>
-      Promise.resolve(id === path.id ? (recollection as unknown as Recollection) : undefined),
-  })
+  new Archive(store, id => Promise.resolve(id === path.id ? path : nightFerry))
 
 const hiddenIn = (zones: Readonly<Record<string, readonly string[]>>): number =>
   Object.values(zones).flat().filter(isHidden).length

@@ -22,7 +22,6 @@ class Page {
       store,
       thinker: { think: (wish, signal) => think(wish, signal ?? new AbortController().signal) },
       rulesOf: id => [path, nightFerry].find(game => game.id === id),
-      recollectionOf: () => Promise.resolve(undefined),
       post: response => {
         if ('moment' in response) this.moments.push(response.moment)
         else this.#answers.set(response.number, response)

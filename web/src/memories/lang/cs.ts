@@ -5,7 +5,7 @@ export const cs = {
   'memories.title': 'Na co se vzpomíná',
   'memories.loading': 'Listuje se starými partiemi…',
   'memories.none': 'Zatím na nic. Co dohrajete do konce, zůstane tady v paměti.',
-  'memories.matches': '{n, plural, one {partie} few {partie} many {partie} other {partií}}',
+  'memories.matches': 'dohráno',
   'memories.won': 'vyhráno',
   'memories.best': 'nejvíc bodů',
   'memories.endings': '{n, number} z {of, number} konců',

@@ -3,7 +3,7 @@ export const en = {
   'memories.title': 'What is remembered',
   'memories.loading': 'Leafing through old matches…',
   'memories.none': 'Nothing yet. What you play to its end is remembered here.',
-  'memories.matches': '{n, plural, one {match} other {matches}}',
+  'memories.matches': 'played',
   'memories.won': 'won',
   'memories.best': 'most points',
   'memories.endings': '{n, number} of {of, number} endings',

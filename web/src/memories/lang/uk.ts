@@ -5,7 +5,7 @@ export const uk = {
   'memories.title': 'Що памʼятається',
   'memories.loading': 'Гортаємо давні партії…',
   'memories.none': 'Поки що нічого. Що дограєте до кінця, памʼятатиметься тут.',
-  'memories.matches': '{n, plural, one {партія} few {партії} many {партій} other {партії}}',
+  'memories.matches': 'дограно',
   'memories.won': 'виграно',
   'memories.best': 'найбільше очок',
   'memories.endings': '{n, number} із {of, number} кінцівок',
