@@ -12,6 +12,8 @@ export interface Thoroughness {
   readonly tries: number
   /** The same seed and the same tries find the same. */
   readonly seed: string
+  /** Of how many swings, the greatest first, it is found out what made them; of all unless told. */
+  readonly causes?: number
 }
 
 /** An answer than which its seat could have known a better one. */
@@ -57,11 +59,11 @@ export interface Progress {
 export function* analysing(
   game: Game,
   record: MatchRecord,
-  { tries, seed }: Thoroughness,
+  { tries, seed, causes }: Thoroughness,
 ): Generator<Progress, Analysis, boolean> {
   const { rules, seats } = record.header
   const entries = record.entries.length
-  const playing = retracing(game, record, seed)
+  const playing = retracing(game, record, seed, causes)
   let piece = playing.next()
   for (; !piece.done; piece = playing.next())
     yield { retraced: piece.value, entries, weighed: 0, decisions: 0 }

@@ -28,7 +28,7 @@ export function serveAnalyst(rulesOf: (id: string) => Promise<Game | undefined>)
   async function analyse({ record, tries, top }: Exclude<AnalystRequest, { stop: true }>): Promise<void> {
     const game = await rulesOf(record.header.game)
     if (game === undefined) throw new Error(`there is no game '${record.header.game}'`)
-    const thought = analysing(game, record, { tries, seed: 'osud' })
+    const thought = analysing(game, record, { tries, seed: 'osud', causes: top })
     let pause = performance.now() + slice
     for (;;) {
       const piece = thought.next(stop)

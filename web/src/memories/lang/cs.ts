@@ -8,7 +8,7 @@ export const cs = {
   'memories.matches': 'dohráno',
   'memories.won': 'vyhráno',
   'memories.best': 'nejvíc bodů',
-  'memories.endings': '{n, number} z {of, number} konců',
+  'memories.endings': 'spatřené konce',
   'memories.note':
     'Partie dohrané v tomto prohlížeči. Odbočky „co kdyby“ a partie, které přišly ze souboru už dohrané, se nepočítají.',
   'memories.heroes': 'Hrdinové',
@@ -25,7 +25,6 @@ export const cs = {
   'memories.last': 'Partie',
   'memories.victory': 'výhra',
   'memories.points': '{n, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}',
-  'memories.look': 'Ohlédnout se',
   'memories.all': 'Ukázat všech {n, number}',
   'memories.shelf': 'Police',
   'memories.somebody': 'místo {n, number}',

@@ -6,7 +6,7 @@ export const en = {
   'memories.matches': 'played',
   'memories.won': 'won',
   'memories.best': 'most points',
-  'memories.endings': '{n, number} of {of, number} endings',
+  'memories.endings': 'endings seen',
   'memories.note':
     'Matches played to their end at this browser. What-ifs and matches that came from a file already over do not count.',
   'memories.heroes': 'Heroes',
@@ -23,7 +23,6 @@ export const en = {
   'memories.last': 'Matches',
   'memories.victory': 'won',
   'memories.points': '{n, plural, one {# point} other {# points}}',
-  'memories.look': 'Look back',
   'memories.all': 'Show all {n, number}',
   'memories.shelf': 'Shelf',
   'memories.somebody': 'seat {n, number}',

@@ -8,7 +8,7 @@ export const uk = {
   'memories.matches': 'дограно',
   'memories.won': 'виграно',
   'memories.best': 'найбільше очок',
-  'memories.endings': '{n, number} із {of, number} кінцівок',
+  'memories.endings': 'побачені кінцівки',
   'memories.note':
     'Партії, дограні в цьому браузері. Відгалуження «а якби» й партії, що прийшли з файлу вже завершеними, не рахуються.',
   'memories.heroes': 'Герої',
@@ -25,7 +25,6 @@ export const uk = {
   'memories.last': 'Партії',
   'memories.victory': 'перемога',
   'memories.points': '{n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
-  'memories.look': 'Озирнутися',
   'memories.all': 'Показати всі {n, number}',
   'memories.shelf': 'Полиця',
   'memories.somebody': 'місце {n, number}',

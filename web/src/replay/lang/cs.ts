@@ -63,5 +63,4 @@ export const cs = {
   'replay.look': 'Podívat se tam',
   'replay.as-table': 'Křivka jako tabulka',
   'replay.column': 'Po odpovědi',
-  'replay.here': 'Jste u odpovědi {n, number}.',
 } as const satisfies Record<keyof typeof en, string>

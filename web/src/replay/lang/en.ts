@@ -61,5 +61,4 @@ export const en = {
   'replay.look': 'Look at it',
   'replay.as-table': 'The curve as a table',
   'replay.column': 'After answer',
-  'replay.here': 'You are here: answer {n, number}.',
 } as const

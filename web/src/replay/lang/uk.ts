@@ -63,5 +63,4 @@ export const uk = {
   'replay.look': 'Подивитися там',
   'replay.as-table': 'Крива таблицею',
   'replay.column': 'Після відповіді',
-  'replay.here': 'Ви біля відповіді {n, number}.',
 } as const satisfies Record<keyof typeof en, string>
