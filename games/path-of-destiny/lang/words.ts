@@ -160,8 +160,8 @@ export interface Words {
   'log.path-token': { readonly path: 'left' | AnyOther; readonly hero: string }
   'log.keep': {
     readonly hero: string
-    readonly cards: { readonly cards: readonly SeenCard[] }
     readonly n: number
+    readonly cards: { readonly cards: readonly SeenCard[] }
   }
   'log.first': { readonly hero: string }
   'log.last': { readonly hero: string }

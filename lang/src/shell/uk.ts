@@ -9,7 +9,7 @@ export const uk = {
   'word.onlooker': 'Глядач',
   'word.seat': 'Місце {n}',
   'word.rulebook': 'Правила',
-  'word.chronicle': 'Літопис',
+  'word.chronicle': 'Хроніка',
   'word.language': 'Мова',
 
   'button.undo': 'Повернути назад',

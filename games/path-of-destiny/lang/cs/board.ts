@@ -20,7 +20,7 @@ export const board = {
   'board.goal.hidden': 'Skrytý cíl lícem dolů. Symboly na rubu: {symbols}.',
   'board.requirement': 'Požadavek',
   'board.requirement.words':
-    'Požadavek: {n} {colour, select, red {červené} green {zelené} blue {modré} other {žluté}} karty. Za 3 splnili: {three}. Za 4 splnili: {four}.',
+    'Požadavek: {n} {colour, select, red {červené} green {zelené} blue {modré} other {žluté}} karty. Splněno se 3 kartami: {three}. Se 4 kartami: {four}.',
   'board.nobody': 'nikdo',
   'board.alliance.renfri': 'Renfri',
   'board.alliance.stregobor': 'Stregobor',

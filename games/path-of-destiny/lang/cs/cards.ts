@@ -56,7 +56,7 @@ export const cards = {
   'card.astrologers-fee': 'Účet od hvězdáře',
   'card.astrologers-fee.flavour': 'Velká vydání nám vyčetl z hvězd a rovnou je i sečetl.',
   'card.elven-inscription': 'Elfí nápis',
-  'card.elven-inscription.flavour': 'Devět set let starý, vznešený v každém tahu. Stojí tam: pozor, schod.',
+  'card.elven-inscription.flavour': 'Devět set let starý, vznešený v každém tahu. Stojí tam: otřete si boty.',
   'card.wishing-well': 'Studna přání',
   'card.wishing-well.flavour': 'Devět měďáků, snubní prsten, jedna berla. Ode mě rým.',
   'card.a-hasty-sign': 'Spěšné znamení',
@@ -148,7 +148,7 @@ export const cards = {
   'card.trembling-medallion.flavour':
     'Chvěje se před přízraky, před kletbami a jednou před gulášem mé bytné.',
   'card.fee-in-advance': 'Odměna předem',
-  'card.fee-in-advance.flavour': '„Polovinu hned.“ Nastalo ticho a starosta v něm našel i tu druhou.',
+  'card.fee-in-advance.flavour': '„Polovinu hned.“ Nastalo ticho a rychtář v něm našel i tu druhou.',
   'card.black-draught': 'Černý lektvar',
   'card.black-draught.flavour': 'Recept radí tři kapky. Jeho autor zkusil čtyři.',
   'card.velvet-glove': 'Sametová rukavička',

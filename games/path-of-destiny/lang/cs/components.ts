@@ -150,13 +150,13 @@ export const components = {
 
   'card.renfri-lesson': 'Lekce v sedle',
   'card.renfri-lesson.text': 'Získejte 1 bod zkušenosti.',
-  'card.renfri-bargain': 'Placeno předem',
+  'card.renfri-bargain': 'Peníze na dřevo',
   'card.renfri-bargain.text': 'Ztraťte 1 aktivní symbol a získejte 2 symboly druhé cesty.',
   'card.renfri-blade': 'Jezdecký nůž',
   'card.renfri-blade.text': 'Získejte 1 symbol levé cesty.',
   'card.renfri-whisper': 'Slovo u studny',
   'card.renfri-whisper.text': 'Získejte 1 symbol pravé cesty.',
-  'card.renfri-scar': 'Dávná jizva',
+  'card.renfri-scar': 'Odkud ta jizva',
   'card.renfri-scar.text': 'Ztraťte 1 neaktivní symbol a získejte 2 body zkušenosti.',
   'card.stregobor-lesson': 'Lekce při svíčce',
   'card.stregobor-lesson.text': 'Získejte 1 bod zkušenosti.',
@@ -192,7 +192,7 @@ export const components = {
   'reference.read': 'Přečtěte karty příběhu',
   'reference.turns': 'Odehrajte 3 tahy',
   'reference.dominant': 'Určete dominantní symbol',
-  'reference.alliances': 'Odhalte a uplatněte karty aliancí',
+  'reference.alliances': 'Odhalte a uplatněte karty aliance',
   'reference.score': 'Rozdejte vítězné body a body zkušenosti',
   'reference.path-tokens': 'Rozdejte žetony levé a pravé cesty',
   'reference.clear': 'Vyčistěte časové osy',
@@ -203,9 +203,9 @@ export const components = {
   'reference.winner': 'Určete vítěze',
   'reference.epilogue': 'Přečtěte epilog',
   'special.extra-effort':
-    'Extra úsilí: kdo kartou zahranou v tomto tahu doplní řadu barev této kapitoly, získá její bonus, jednou za tah.',
+    'Extra úsilí: kdo kartou zahranou v tomto tahu dokončí sekvenci barev této kapitoly, získá její bonus, jednou za tah.',
   'special.hidden-goals':
-    'Skryté cíle: za 3 karty barvy požadavku smíte nahlédnout na cíl vedle něj a získáte 1 bod zkušenosti; později jsou třeba 4 karty a body jsou 2. Které dva cíle se bodují, určí dominantní symbol 3. kapitoly.',
+    'Skryté cíle: za 3 karty barvy požadavku si smíte prohlédnout skrytý cíl vedle něj a získáte 1 bod zkušenosti; později jsou třeba 4 karty a body dostanete 2. Které dva cíle se bodují, určí dominantní symbol 3. kapitoly.',
   'special.alliances':
-    'Aliance: některá místa na podložce přinášejí karty aliancí. Karty strany, která v kapitole převáží, se uplatní ještě před bodováním. Žeton dominantní cesty přináší postih.',
+    'Aliance: některé pozice na podložce přinášejí karty aliance. Karty strany, která v kapitole převáží, se uplatní ještě před bodováním. Žeton dominantní cesty přináší postih.',
 } as const satisfies Record<keyof typeof en, string>

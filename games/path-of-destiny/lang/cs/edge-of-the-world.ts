@@ -6,7 +6,7 @@ export const edgeOfTheWorld = {
 
   'page.edge-of-the-world.2': 'Kde to cesta vzdala',
   'page.edge-of-the-world.2.prose':
-    'Včera vyprávěl v hospodě forman o čertovi vysokém jako dveře. Milý čtenáři, ten čert mi sahal po prsa. Byl jsem u toho a mimo verše měřím přesně. Cesta tam končí brodem a poslední milník nemá číslo, jako by kameníka přešla chuť. U vody leží balvan s kulatým důlkem. Stála v něm voda, ačkoli už týdny nepršelo, a kdosi z nás si v ní vymáchal ponožky. Za brodem trčely chmelové tyče, mlýn a hory, kterým místní říkají konec světa. Na každém zápraží ležela miska dnem vzhůru. „Kvůli dešti,“ vysvětlila žena a od sukní se jí prášilo. Jedině u mlýna stála miska otevřená, vytřená a prázdná. Přepočítali jsme to. Jedenatřicet zápraží, třicet poklic.',
+    'Včera vyprávěl v hospodě forman o čertovi vysokém jako dveře. Milý čtenáři, ten čert mi sahal po prsa. Byl jsem u toho a mimo verše měřím přesně. Cesta tam končí brodem a poslední milník nemá číslo, jako by kameníka přešla chuť. U vody leží balvan s kulatým důlkem. Stála v něm voda, ačkoli už týdny nepršelo, a kdosi z nás si v ní vymáchal ponožky. Za brodem trčely chmelové tyče, mlýn a hory, kterým místní říkají konec světa. Na každém zápraží ležela miska dnem vzhůru. „Kvůli dešti,“ vysvětlila žena a od sukní se jí prášilo. Jedině u mlýna stála miska otevřená, vytřená a prázdná. Přepočítali jsme to. Jedenatřicet zápraží, třicet poklopených misek.',
 
   'page.edge-of-the-world.3': 'Ani chlup nezkřivit',
   'page.edge-of-the-world.3.prose':
@@ -90,7 +90,7 @@ export const edgeOfTheWorld = {
 
   'page.edge-of-the-world.23': 'Mramorový žlab',
   'page.edge-of-the-world.23.prose':
-    'Elfí pán Filavandrel nás u vyschlého žlabu uvítal jako v trůnním sále a nabídl vodu, jeden pohár pro všechny. Potom vyňal půlku hůlky s vruby; její dvojče jsme znali ode dveří mlýna. Dol Blathanna to údolí pronajímá, pravil, dokud bude na zápraží desátek a dokud na toho, kdo pro něj přijde, nikdo nevztáhne ruku. Díval se při tom na sylvánovu nohu. „Upadl jsem,“ řekl Torque a dvěma slovy zachránil jedenatřicet domů. Najatá byla půda. Voda nikdy. Tu zakladatelé vsi prostě stočili u jezu, aby měli čím hnát mlýn. Dva z nás už měli terasy rozkrokované a znali na nich každý schod. Elfů zbývalo čtyřicet a do sněhu čtyři týdny. Filavandrel o nic neprosil, jen nám oznámil roční období. Pohár se k němu vrátil plný. Smočili jsme v něm sotva rty.',
+    'Elfí pán Filavandrel nás u vyschlého žlabu uvítal jako v trůnním sále a nabídl vodu, jeden pohár pro všechny. Potom vyňal půlku hůlky s vruby; její dvojče jsme znali ode dveří mlýna. Dol Blathanna to údolí pronajímá, pravil, dokud bude na zápraží desátek a dokud na toho, kdo pro něj přijde, nikdo nevztáhne ruku. Díval se při tom na sylvánovu nohu. „Upadl jsem,“ řekl Torque a dvěma slovy zachránil jedenatřicet domů. Najatá byla půda. Voda nikdy. Tu zakladatelé vsi prostě stočili u jezu, aby měli čím hnát mlýn. Kdo si mezitím terasy rozkrokoval, znal na nich každý schod. Elfů zbývalo čtyřicet a do sněhu čtyři týdny. Filavandrel o nic neprosil, jen nám oznámil roční období. Pohár se k němu vrátil plný. Smočili jsme v něm sotva rty.',
 
   'page.edge-of-the-world.24': 'Protrhnout jez',
   'page.edge-of-the-world.24.prose':
@@ -126,7 +126,7 @@ export const edgeOfTheWorld = {
 
   'page.edge-of-the-world.32': 'Zdvořilá noc',
   'page.edge-of-the-world.32.prose':
-    'U zvonu jsme se střídali celé týdny. Deváté noci si pro osivo přišli, velmi zdvořile. Nejdřív se omluvili. Kdosi z nás stál ve vchodu a neustoupil, a víc o tom nepovím, protože ani oni o tom nikdy nemluvili. Jen jméno Dveře od té noci někdo z nás nese a elfové je vyslovují s úklonou. Poslední přišel Filavandrel, beze zbraně. Díval se na zvon, dokud se nerozednilo, a odešel. Uprostřed zimy zemřela nejstarší a po ní další čtyři. Někdo z nás u ní po nocích sedával a zná teď to údolí jako ona, strom po stromě, i s těmi, které už nestojí. Když ji ukládali, našli jí pod jazykem zrnko žita. Měla hlad a nespolkla je. S oblevou vynesl Filavandrel pytel na terasy sám. Do první jamky vložil to její.',
+    'U zvonu jsme se střídali celé týdny. Deváté noci si pro osivo přišli, velmi zdvořile. Nejdřív se omluvili. Kdosi z nás stál ve vchodu a neustoupil, a víc o tom nepovím, protože ani oni o tom nikdy nemluvili. Jen jméno Dveře od té noci někdo z nás nese a elfové je vyslovují s úklonou. Poslední přišel Filavandrel, beze zbraně. Díval se na zvon, dokud se nerozednilo, a odešel. Uprostřed zimy zemřela nejstarší a po ní další čtyři. Kdo u ní po nocích sedával, zná teď to údolí jako ona, strom po stromě, i s těmi, které už nestojí. Když ji ukládali, našli jí pod jazykem zrnko žita. Měla hlad a nespolkla je. S oblevou vynesl Filavandrel pytel na terasy sám. Do první jamky vložil to její.',
 
   'page.edge-of-the-world.33': 'Rok co rok bochník',
   'page.edge-of-the-world.33.prose':

@@ -54,7 +54,8 @@ export const cards = {
   'card.astrologers-fee': 'Astrologer’s Fee',
   'card.astrologers-fee.flavour': 'Great expense lay in the stars, he said, and wrote out the bill.',
   'card.elven-inscription': 'Elven Inscription',
-  'card.elven-inscription.flavour': 'Nine hundred years old, noble in every stroke. It says: mind the step.',
+  'card.elven-inscription.flavour':
+    'Nine hundred years old, noble in every stroke. It says: wipe your boots.',
   'card.wishing-well': 'Wishing Well',
   'card.wishing-well.flavour': 'Nine coppers, a wedding ring, one crutch. I threw in a rhyme.',
   'card.a-hasty-sign': 'A Hasty Sign',

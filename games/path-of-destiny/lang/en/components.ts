@@ -147,7 +147,7 @@ export const components = {
 
   'card.renfri-lesson': 'A Lesson in Boots',
   'card.renfri-lesson.text': 'Gain 1 experience point.',
-  'card.renfri-bargain': 'Paid in Advance',
+  'card.renfri-bargain': 'Coin on the Table',
   'card.renfri-bargain.text': 'Lose 1 active symbol, gain 2 of the other active kind.',
   'card.renfri-blade': 'A Rider’s Knife',
   'card.renfri-blade.text': 'Gain 1 symbol of the left path.',

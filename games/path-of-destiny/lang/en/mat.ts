@@ -2,7 +2,7 @@
 export const mat = {
   'mat.automa': 'Automa',
   'mat.automa-level': 'Difficulty: {level, title}',
-  'mat.automa-from': 'from 8 experience',
+  'mat.automa-from': 'from 8 experience points',
   'mat.you': 'you',
   'mat.back': 'Back to the table',
   'mat.card': 'The card up close',
@@ -98,7 +98,7 @@ export const mat = {
   'mat.end.quest': 'Side quest',
   'mat.end.golden': 'Golden experience',
   'mat.end.goals': 'Hidden goals',
-  'mat.end.other': 'Otherwise',
+  'mat.end.other': 'Other',
   'mat.end.total': 'Total',
   'mat.end.tie': 'Equal points: the higher place in initiative decides.',
   'mat.end.skip': 'Show the result',

@@ -86,7 +86,7 @@ export const table = {
   'log.coming':
     'If the story takes the {path, select, left {left} other {right}} path, {left, form, nom} and {right, form, nom} become active next.',
   'log.turn': 'Chapter {chapter}, turn {turn}.',
-  'log.top-discarded': 'The top pair is discarded: “{one, title}”, “{other, title}”.',
+  'log.top-discarded': 'The top pair is discarded: “{one, title}” and “{other, title}”.',
   'log.dealt': 'New pairs are dealt: {cards, cards, nom}.',
   'log.reshuffle': 'The main deck is empty. The discard pile is shuffled.',
   'log.draft': '{hero, form, nom} drafts a pair: {cards, cards, acc}.',
@@ -123,24 +123,24 @@ export const table = {
   'log.take': '{hero, form, nom} takes “{card, title}” into hand.',
   'log.take-back': '{hero, form, nom} takes “{card, title}” back from the timeline.',
   'log.swap': '{hero, form, nom} swaps “{card, title}” and “{other, title}”.',
-  'log.old-tracks': '{hero, form, nom} replaces pair {n}: “{one, title}”, “{other, title}”.',
+  'log.old-tracks': '{hero, form, nom} replaces pair {n}: “{one, title}” and “{other, title}” are there now.',
   'log.recolour':
     '{hero, form, nom}: “{card, title}” counts as {colour, select, red {red} green {green} blue {blue} other {yellow}} in this step.',
   'log.automa-draft': '{hero, form, nom} drafts and plays: {cards, cards, acc}.',
   'log.automa-clears': '{hero, form, nom} clears the whole timeline.',
   'log.supports': 'More symbols of the {path, select, left {left} other {right}} path: {heroes, list, nom}.',
-  'log.supports-neither': 'Equally many symbols of both paths: {heroes, list, nom}.',
+  'log.supports-neither': 'As many symbols of one path as of the other: {heroes, list, nom}.',
   'log.mat-supports': 'The cards on the mat support the {path, select, left {left} other {right}} path.',
   'log.mat-neither': 'The cards on the mat support neither path.',
   'log.fate': 'Fate token {turn} goes to the {path, select, left {left} other {right}} path.',
   'log.fate-aside': 'A tie, {left} : {right}. Fate token {turn} is set aside.',
   'log.fate-even':
-    '{hero, form, nom} has equally many of both active symbols. Fate token {turn} is set aside.',
+    '{hero, form, nom} has as many of one active symbol as of the other. Fate token {turn} is set aside.',
   'log.dominant':
     'The dominant symbol is {kind, form, nom}: the story takes the {path, select, left {left} other {right}} path.',
   'log.path-token': 'The {path, select, left {left} other {right}} path token goes to {hero, form, nom}.',
   'log.keep':
-    '{hero, form, nom} keeps {cards, cards, acc}, and discards {n, plural, one {# card} other {# cards}}.',
+    '{hero, form, nom} discards {n, plural, one {# card} other {# cards}} and keeps {cards, cards, acc}.',
   'log.first': '{hero, form, nom} moves to the first position of the initiative track.',
   'log.last': '{hero, form, nom} moves to the last position of the initiative track.',
   'log.special': '{hero, form, nom} receives the special {kind, form, nom} symbol token.',
@@ -153,14 +153,14 @@ export const table = {
   'log.look': 'The hidden goal reads “{card, title}”.',
   'log.goal': 'A hidden goal is revealed: “{card, title}”.',
   'log.alliance':
-    '{hero, form, nom} draws one of {side, select, renfri {Renfri’s} other {Stregobor’s}} alliance cards: {cards, cards, nom}.',
+    '{hero, form, nom} draws from {side, select, renfri {Renfri’s} other {Stregobor’s}} alliance cards: {cards, cards, acc}.',
   'log.alliance-discarded':
     '{hero, form, nom} discards one of {side, select, renfri {Renfri’s} other {Stregobor’s}} alliance cards.',
   'log.side': 'The company sides with {side, select, renfri {Renfri} other {Stregobor}}.',
   'log.alliances': '{hero, form, nom} reveals: {cards, cards, acc}.',
   'log.alliances-over': 'Alliance cards that still lie face down are discarded without effect.',
-  'log.side-quest': '{hero, form, nom} reveals the hand for the side quest: {cards, cards, nom}.',
-  'log.golden-scored': 'Golden experience of {hero, form, nom}: {n}.',
+  'log.side-quest': '{hero, form, nom} reveals cards in hand for the side quest: {cards, cards, acc}.',
+  'log.golden-scored': '{hero, form, poss} golden experience: {n}.',
   'log.main-hero': '{hero, form, nom} becomes the main hero of the story.',
 
   'bonus.victory':

@@ -2,7 +2,7 @@
 export const mat = {
   'mat.automa': 'Автома',
   'mat.automa-level': 'Складність: {level, title}',
-  'mat.automa-from': 'від 8 досвіду',
+  'mat.automa-from': 'від 8 очок досвіду',
   'mat.you': 'ви',
   'mat.back': 'Назад до столу',
   'mat.card': 'Карта зблизька',
@@ -19,13 +19,13 @@ export const mat = {
   'mat.golden': 'Золотий досвід: {n}',
   'mat.golden-word': 'золотий досвід',
   'mat.sums': 'Символи: {left} для шляху ліворуч, {right} для шляху праворуч',
-  'mat.tokens': '{n}× {kind, form, nom} в запасі жетонів',
+  'mat.tokens': 'У запасі жетонів: {n}× {kind, form, nom}',
   'mat.special-token': 'Жетон особливого символу: {kind, form, nom}',
   'mat.special-lost': 'Жетон особливого символу: {kind, form, nom}, повернеться в наступному розділі',
   'mat.no-tokens': 'без жетонів',
   'mat.no-cards': 'Ряд хронології порожній',
   'mat.in-hand':
-    '{n, plural, one {# карта в руці} few {# карти в руці} many {# карт у руці} other {# карти в руці}}',
+    '{n, plural, one {# карта на руці} few {# карти на руці} many {# карт на руці} other {# карти на руці}}',
   'mat.alliances':
     '{n, plural, one {# карта союзу} few {# карти союзу} many {# карт союзу} other {# карти союзу}}',
   'mat.initiative': 'Порядок ініціативи',
@@ -41,7 +41,7 @@ export const mat = {
   'mat.story': 'Історія',
   'mat.path': 'Шлях {path, select, left {ліворуч} other {праворуч}}',
   'mat.path-symbol': 'Шлях {path, select, left {ліворуч} other {праворуч}}: {kind, form, nom}',
-  'mat.coming': 'веде до',
+  'mat.coming': 'далі:',
   'mat.ends': 'веде до розвʼязки',
   'mat.coin':
     'Жетон призначення {n} {at, select, left {на шляху ліворуч} right {на шляху праворуч} other {осторонь}}',
@@ -56,14 +56,14 @@ export const mat = {
   'mat.teaches': '+1 очко досвіду',
   'mat.allies': 'Карта союзу: {side, select, renfri {Ренфрі} other {Стреґобор}}',
   'mat.blind':
-    '2 карти наосліп, у колоді {n, plural, one {лишилась #} few {лишилося #} many {лишилося #} other {лишилося #}}',
+    '2 карти наосліп, у колоді {n, plural, one {лишилася #} few {лишилося #} many {лишилося #} other {лишилося #}}',
   'mat.empty': 'Порожнє місце',
   'mat.stands': 'Тут стоїть {hero, form, nom}',
 
   'mat.own-timeline': 'Ваш ряд хронології',
   'mat.pool': 'Запас',
   'mat.turn': 'хід {n}',
-  'mat.empty-hand': 'У руці порожньо',
+  'mat.empty-hand': 'На руці порожньо',
 
   'mat.ability.ready': 'напоготові',
   'mat.ability.spent': 'використано',
@@ -75,7 +75,7 @@ export const mat = {
   'mat.rules.hidden-goals': 'Секретні цілі',
   'mat.rules.alliances': 'Союзи',
   'mat.effort-neighbours': 'за сусідні карти в цьому порядку',
-  'mat.effort-anywhere': 'за карти будь-де в ряді',
+  'mat.effort-anywhere': 'за карти будь-де в ряду хронології',
   'mat.goal-known': 'цю ціль ви знаєте',
   'mat.side': '{side, select, renfri {Ренфрі} other {Стреґобор}}',
   'mat.no-alliances': 'У вас немає карт союзу.',
@@ -87,7 +87,7 @@ export const mat = {
   'mat.phase.draft': 'Узяття карт',
   'mat.phase.play': 'Розігрування карт',
   'mat.phase.chapter-end': 'Кінець розділу',
-  'mat.phase.reading': 'Книга гортається',
+  'mat.phase.reading': 'Гортаємо книгу',
   'mat.phase.end': 'Кінець історії',
 
   'mat.read.next': 'Перегорнути',
@@ -95,7 +95,7 @@ export const mat = {
   'mat.read.close': 'Назад до столу',
   'mat.read.place': '{n} / {of}',
 
-  'mat.end.hero': 'Головний герой історії',
+  'mat.end.hero': 'У головній ролі',
   'mat.end.winner': '{hero, form, nom}',
   'mat.end.company': 'Хто що здобув',
   'mat.end.chapter': 'Розділ {chapter}',
@@ -105,7 +105,7 @@ export const mat = {
   'mat.end.goals': 'Секретні цілі',
   'mat.end.other': 'Інше',
   'mat.end.total': 'Разом',
-  'mat.end.tie': 'Очок порівну: вирішує вище місце в ініціативі.',
+  'mat.end.tie': 'Очок порівну: вирішує вища позиція на треку ініціативи.',
   'mat.end.skip': 'Показати підсумок',
   'mat.end.next': 'Далі',
 } as const

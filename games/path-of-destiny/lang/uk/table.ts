@@ -31,7 +31,7 @@ export const table = {
   'ask.pair': 'Пара {n}: «{one, title}» та «{other, title}»',
   'ask.play': 'Зіграйте 2 карти, починаючи з лівої',
   'ask.lose': 'Який символ утратити?',
-  'ask.lose.token': 'Жетон {kind, form, gen} із запасу',
+  'ask.lose.token': 'Жетон символу {kind, form, gen} із запасу',
   'ask.lose.special': 'Жетон особливого символу {kind, form, gen}, до наступного розділу',
   'ask.lose.card': 'Символ {kind, form, gen} на карті «{card, title}»',
   'ask.keep':
@@ -158,13 +158,13 @@ export const table = {
   'log.look': 'Секретна ціль така: «{card, title}».',
   'log.goal': 'Розкривається секретна ціль: «{card, title}».',
   'log.alliance':
-    '{hero, form, nom} бере від {side, select, renfri {Ренфрі} other {Стреґобора}}: {cards, cards, acc}.',
+    '{hero, form, nom} бере з карт союзу {side, select, renfri {з Ренфрі} other {зі Стреґобором}}: {cards, cards, acc}.',
   'log.alliance-discarded':
     '{hero, form, nom} скидає карту союзу {side, select, renfri {з Ренфрі} other {зі Стреґобором}}.',
   'log.side': 'Товариство стає на бік {side, select, renfri {Ренфрі} other {Стреґобора}}.',
   'log.alliances': '{hero, form, nom} розкриває: {cards, cards, acc}.',
   'log.alliances-over': 'Карти союзу, що досі лежать долілиць, ідуть у скид без ефекту.',
-  'log.side-quest': 'Додаткове завдання. {hero, form, nom} показує руку: {cards, cards, nom}.',
+  'log.side-quest': 'Додаткове завдання. {hero, form, nom} показує карти на руці: {cards, cards, acc}.',
   'log.golden-scored': 'Золотий досвід, {hero, form, nom}: {n}.',
   'log.main-hero':
     '{hero, form, nom} стає {hero, gender, f {головною героїнею} other {головним героєм}} історії.',
@@ -174,7 +174,7 @@ export const table = {
   'bonus.experience':
     'Хто має жетон шляху {path, select, left {ліворуч} other {праворуч}}, набирає {n, plural, one {# очко досвіду} few {# очки досвіду} many {# очок досвіду} other {# очка досвіду}}.',
   'bonus.lose-experience':
-    'Хто має жетон шляху {path, select, left {ліворуч} other {праворуч}}, втрачає {n, plural, one {# очко досвіду} few {# очки досвіду} many {# очок досвіду} other {# очка досвіду}}.',
+    'Хто має жетон шляху {path, select, left {ліворуч} other {праворуч}}, утрачає {n, plural, one {# очко досвіду} few {# очки досвіду} many {# очок досвіду} other {# очка досвіду}}.',
   'bonus.first':
     'Хто має жетон шляху {path, select, left {ліворуч} other {праворуч}}, переходить на першу позицію треку ініціативи, а якщо вже там, набирає {n, plural, one {# очко досвіду} few {# очки досвіду} many {# очок досвіду} other {# очка досвіду}}.',
   'bonus.last':

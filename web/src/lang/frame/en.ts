@@ -22,13 +22,13 @@ export const en = {
   'frame.nothing': 'Choose nothing',
   'frame.more': 'One more',
   'frame.less': 'One less',
-  'frame.total': 'Together {n, number}, wanted {min, number}–{max, number}',
+  'frame.total': '{n, number} in all, should be {min, number}–{max, number}',
   'frame.no-trade': 'No trade',
   'frame.offer': 'Offer',
   'frame.trade-with': 'With whom?',
   'frame.you-give': 'You give',
   'frame.you-get': 'You get',
-  'frame.careful': 'Mind',
+  'frame.careful': 'Careful',
   'frame.suggests': '{nick} suggests: {what}',
   'frame.nth': 'number {n}',
 
@@ -41,7 +41,7 @@ export const en = {
   'frame.bot-random': 'by chance',
   'frame.seat-menu': 'Who plays this seat?',
   'frame.done': 'ready',
-  'frame.asked': 'on turn',
+  'frame.asked': 'to move',
   'frame.ponders': 'thinking',
 
   'frame.pass': 'Pass the screen to {nick}.',
@@ -52,7 +52,7 @@ export const en = {
   'frame.hint-says': 'The adviser would choose: {what}',
   'frame.hint-tries': 'It played on {n, plural, one {# time} other {# times}} in its mind.',
   'frame.hint-fears': 'What it fears then: {nick} – {what}',
-  'frame.hint-none': 'No advice could be had. Try again.',
+  'frame.hint-none': 'No advice was found. Try again.',
   'frame.hint-take': 'Mark it',
 
   'frame.undone': '{n, plural, one {# answer} other {# answers}} taken back.',
