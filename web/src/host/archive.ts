@@ -125,7 +125,7 @@ export class Archive {
   /** All matches in storage; those that are over are summed up, if they were not yet. */
   async memories(): Promise<readonly Head[]> {
     const heads = await stored(() => this.#store.list())
-    return Promise.all(heads.map(head => (head.over ? this.#remembered(head) : head)))
+    return Promise.all(heads.map(head => this.#remembered(head)))
   }
 
   /** What will be remembered of a match that is over. */
@@ -144,6 +144,7 @@ export class Archive {
   }
 
   async #remembered(head: Head): Promise<Head> {
+    if (!head.over) return head
     try {
       const known = await recollectionOf(head.header.game)
       if (head.summary?.edition === (known?.edition ?? 0)) return head

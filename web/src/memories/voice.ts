@@ -32,12 +32,8 @@ export async function memoriesOf(
 
       async function gameMemory(): Promise<GameMemory> {
         const memorable = await playable?.memories?.(language)
-        const texts = Promise.all([own, playable?.texts(language), memorable?.texts])
-        const voice = await voiceOf(
-          language,
-          texts.then(all => Object.assign({}, ...all)),
-          playable?.names(),
-        )
+        const [frame, texts] = await Promise.all([own, playable?.texts(language)])
+        const voice = await voiceOf(language, { ...frame, ...texts, ...memorable?.texts }, playable?.names())
         return { game: id, voice: withMemories(voice), stories: memorable?.stories ?? [] }
       }
     }),

@@ -38,7 +38,7 @@ export const feats = {
   'feat.hatch-key.riddle': 'Jedna věc z truhlic otvírá cestu k jezeru.',
   'feat.whispers': 'Tři šepoty a ještě pár',
   'feat.whispers.text': 'Šest splněných požadavků v jedné partii. Nikdo jiný o tom neví.',
-  'feat.whispers.riddle': 'Každý ve Vizimě má jedno tiché přání. Splňte jich, kolik jen jde.',
+  'feat.whispers.riddle': 'Každý ve Wyzimě má jedno tiché přání. Splňte jich, kolik jen jde.',
 
   'feat.nobodys-side': 'Ničí strana',
   'feat.nobodys-side.text': 'Hlavní role bez jediného spojenectví.',
