@@ -81,7 +81,7 @@ describe('looking back on a match', () => {
       await scrubber(page).focus()
       await page.keyboard.press('ArrowRight')
       const at = await position(page)
-      expect(page.url()).toMatch(new RegExp(`#/replay/[^/]+/${at}$`))
+      await expect.poll(() => page.url()).toMatch(new RegExp(`#/replay/[^/]+/${at}$`))
       await page.reload()
       await shows(page, at)
       await player.findsNothingWrong()

@@ -7,8 +7,9 @@ import type { Analysis, Progress, Scene } from '@osud/lab/analysis'
 export type AnalystRequest =
   { readonly record: MatchRecord; readonly tries: number; readonly top: number } | { readonly stop: true }
 
-/** What an analyst says: how far it is, and at the end what it has found. */
+/** What an analyst says: that it listens, how far it is, and at the end what it has found. */
 export type AnalystReply =
+  | { readonly ready: true }
   | { readonly progress: Progress }
   | { readonly found: Analysis; readonly scenes: readonly Scene[] }
   | { readonly trouble: string }
@@ -24,6 +25,8 @@ export function serveAnalyst(rulesOf: (id: string) => Promise<Game | undefined>)
     if ('stop' in request) stop = true
     else void analyse(request).catch((cause: unknown) => line.send({ trouble: String(cause) }))
   })
+  // It was loaded after its worker had begun: what was said before this would have been lost.
+  line.send({ ready: true })
 
   async function analyse({ record, tries, top }: Exclude<AnalystRequest, { stop: true }>): Promise<void> {
     const game = await rulesOf(record.header.game)

@@ -19,6 +19,8 @@ type State =
 export class Analyst {
   readonly #host: Pick<BrowserHost, 'record'>
   #worker: Worker | undefined
+  /** Whether it should stop as soon as it has begun. */
+  #stopping = false
   #state: State = $state.raw({ what: 'idle' })
 
   constructor(host: Pick<BrowserHost, 'record'>) {
@@ -31,6 +33,7 @@ export class Analyst {
 
   async begin(match: string): Promise<void> {
     this.leave()
+    this.#stopping = false
     this.#state = { what: 'busy' }
     try {
       const record = await this.#host.record(match)
@@ -39,12 +42,15 @@ export class Analyst {
         name: 'osud-analyst',
       })
       this.#worker = worker
-      worker.addEventListener('message', ({ data }: MessageEvent<AnalystReply>) => this.#hear(data))
+      worker.addEventListener('message', ({ data }: MessageEvent<AnalystReply>) => {
+        if (!('ready' in data)) return this.#hear(data)
+        worker.postMessage({ record, tries, top } satisfies AnalystRequest)
+        if (this.#stopping) this.stop()
+      })
       worker.addEventListener('error', event => {
         event.preventDefault()
         this.#end({ what: 'failed' })
       })
-      this.#send({ record, tries, top })
     } catch {
       this.#end({ what: 'failed' })
     }
@@ -52,7 +58,8 @@ export class Analyst {
 
   /** Lets it come to an end with what it has found so far. */
   stop(): void {
-    this.#send({ stop: true })
+    this.#stopping = true
+    this.#worker?.postMessage({ stop: true } satisfies AnalystRequest)
   }
 
   leave(): void {
@@ -60,11 +67,7 @@ export class Analyst {
     this.#worker = undefined
   }
 
-  #send(request: AnalystRequest): void {
-    this.#worker?.postMessage(request)
-  }
-
-  #hear(reply: AnalystReply): void {
+  #hear(reply: Exclude<AnalystReply, { ready: true }>): void {
     if ('progress' in reply) this.#state = { what: 'busy', progress: reply.progress }
     else if ('found' in reply) this.#end({ what: 'done', ...reply })
     else this.#end({ what: 'failed' })
