@@ -16,8 +16,20 @@ export interface Playable {
   telling(language: Language): Promise<{ readonly telling: Telling; readonly texts: Texts }>
   /** Prints the pictures of its chronicles. */
   printer?(): Promise<Printer>
+  /** What there is to be remembered of its stories, with the words for it. */
+  memories?(language: Language): Promise<Memorable>
   /** Left off the shelf that players see. */
   readonly hidden?: true
+}
+
+/** The stories of a game with their endings, as results name them, and their feats. */
+export interface Memorable {
+  readonly stories: readonly {
+    readonly id: string
+    readonly endings: readonly string[]
+    readonly feats: readonly string[]
+  }[]
+  readonly texts: Texts
 }
 
 /** How a table for a game is set. */
@@ -66,6 +78,13 @@ const pathOfDestiny: Playable = {
     return { telling, texts }
   },
   printer: async () => (await import('@osud/path-of-destiny/table/printer')).printer,
+  memories: async language => {
+    const [{ remembered }, texts] = await Promise.all([
+      import('@osud/path-of-destiny/memories'),
+      pathFeats(language),
+    ])
+    return { stories: remembered, texts }
+  },
 }
 
 async function taleTexts(language: Language): Promise<Texts> {
@@ -76,6 +95,17 @@ async function taleTexts(language: Language): Promise<Texts> {
       return (await import('@osud/path-of-destiny/tale/uk')).chronicle
     case 'en':
       return (await import('@osud/path-of-destiny/tale/en')).chronicle
+  }
+}
+
+async function pathFeats(language: Language): Promise<Texts> {
+  switch (language) {
+    case 'cs':
+      return (await import('@osud/path-of-destiny/lang/cs/feats')).feats
+    case 'uk':
+      return (await import('@osud/path-of-destiny/lang/uk/feats')).feats
+    case 'en':
+      return (await import('@osud/path-of-destiny/lang/en/feats')).feats
   }
 }
 

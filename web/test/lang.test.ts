@@ -10,6 +10,12 @@ import { uk } from '../src/lang/frame/uk.ts'
 import { cs as chronicleCs } from '../src/chronicle/lang/cs.ts'
 import { en as chronicleEn } from '../src/chronicle/lang/en.ts'
 import { uk as chronicleUk } from '../src/chronicle/lang/uk.ts'
+import { cs as memoriesCs } from '../src/memories/lang/cs.ts'
+import { en as memoriesEn } from '../src/memories/lang/en.ts'
+import { uk as memoriesUk } from '../src/memories/lang/uk.ts'
+import { cs as replayCs } from '../src/replay/lang/cs.ts'
+import { en as replayEn } from '../src/replay/lang/en.ts'
+import { uk as replayUk } from '../src/replay/lang/uk.ts'
 import { shelf } from '../src/lang/index.ts'
 import { words as stored } from '../src/offline/words.ts'
 import { cs as previouslyCs } from '../src/previously/lang/cs.ts'
@@ -38,4 +44,9 @@ test('the texts around a chronicle have no problems', () => {
 
 test('the texts of coming back to a match have no problems', () => {
   expect(problems({ texts: { cs: previouslyCs, en: previouslyEn, uk: previouslyUk }, names })).toEqual([])
+})
+
+test('the texts of looking back and of the memories have no problems', () => {
+  expect(problems({ texts: { cs: replayCs, en: replayEn, uk: replayUk }, names })).toEqual([])
+  expect(problems({ texts: { cs: memoriesCs, en: memoriesEn, uk: memoriesUk }, names })).toEqual([])
 })

@@ -1,5 +1,6 @@
-import type { Answer, Lesson, Reader, Seat } from '@osud/engine'
+import type { Answer, Lesson, MatchRecord, Reader, Seat } from '@osud/engine'
 import type { Head } from '../keep/store.ts'
+import type { Eyes, Glimpse, Recalled } from './archive.ts'
 import type { Hint, HostTrouble, Moment, Place, Plan, TaleSheet } from './host.ts'
 import type { Scene } from './scene.ts'
 
@@ -17,6 +18,16 @@ export interface Calls {
   sit: (seat: Seat, place: Place) => void
   hint: () => Hint
   file: () => string
+  /** Takes a match out of storage to look back on it. */
+  recall: (match: string, eyes?: Eyes) => Recalled
+  /** How it was after an entry. */
+  glimpse: (match: string, at: number, eyes: Eyes) => Glimpse
+  /** Begins a new match that has the same past up to an entry; returns its id. */
+  branch: (match: string, at: number, places: readonly Place[]) => string
+  /** A match that is over, to be analysed. */
+  record: (match: string) => MatchRecord
+  /** All matches, those that are over with what is remembered of them. */
+  memories: () => readonly Head[]
   leave: () => void
   /** A lesson's match after so many answers. */
   scene: (lesson: Lesson, length: number) => Scene

@@ -78,6 +78,7 @@ export const cs = {
   'frame.over': 'Partie skončila',
   'frame.results': 'Jak to dopadlo',
   'frame.look-again': 'Prohlédnout stůl',
+  'frame.replay': 'Ohlédnout se za partií',
   'frame.again': 'Hrát znovu',
   'frame.continue': 'Dál',
 

@@ -74,6 +74,7 @@ export const en = {
   'frame.over': 'The match is over',
   'frame.results': 'How it ended',
   'frame.look-again': 'Look at the table',
+  'frame.replay': 'Look back at the match',
   'frame.again': 'Play again',
   'frame.continue': 'Go on',
 

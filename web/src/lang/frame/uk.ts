@@ -78,6 +78,7 @@ export const uk = {
   'frame.over': 'Партію завершено',
   'frame.results': 'Чим усе скінчилося',
   'frame.look-again': 'Оглянути стіл',
+  'frame.replay': 'Озирнутися на партію',
   'frame.again': 'Грати знову',
   'frame.continue': 'Далі',
 
