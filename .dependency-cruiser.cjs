@@ -68,7 +68,14 @@ module.exports = {
       from: { path: '^cli/' },
       to: { path: '^server/', pathNot: '^server/src/index\\.ts$' },
     },
-    only('web', ['engine', 'games', 'lang', 'rulebook', 'bots']),
+    only('web', ['engine', 'games', 'lang', 'rulebook', 'bots', 'lab']),
+    {
+      name: 'web-takes-only-the-analysis-of-the-lab',
+      comment: 'The rest of the lab needs Node.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^lab/', pathNot: '^lab/src/analysis/' },
+    },
     {
       name: 'nothing-imports-bench-or-e2e',
       severity: 'error',

@@ -1,6 +1,6 @@
 import type { Question } from '@osud/engine'
 import { describe, expect, test } from 'vitest'
-import { answerWords } from '../src/answer-words.ts'
+import { answerWords } from '@osud/lang'
 import { findGame } from '../src/games.ts'
 import type { Shelved } from '../src/games.ts'
 import { Narrator } from '../src/narrator.ts'

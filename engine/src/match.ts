@@ -222,11 +222,11 @@ export class Match<G extends GameTypes = GameTypes> {
   }
 
   #repeatAll(entries: readonly Entry[]): void {
-    for (const entry of entries) this.#repeat(entry)
+    for (const entry of entries) this.repeat(entry)
   }
 
-  /** Does again what a record says. */
-  #repeat(entry: Entry): void {
+  /** Does again what a record says: for looking back on a match entry by entry, never for what somebody answers now. */
+  repeat(entry: Entry): void {
     if ('undo' in entry) {
       this.#journal.enter(entry)
       this.#stir(entry.undo)
@@ -316,11 +316,11 @@ export class Match<G extends GameTypes = GameTypes> {
   }
 
   /**
-   * The running step from its beginning: the position it began with and what was answered in it since, without
+   * The running step from its beginning: the point at which it began and what was answered in it since, without
    * the answers to questions that are still open.
    */
-  runningStep(): { position: Readonly<Position>; answers: readonly Said[] } {
-    return { position: this.#stepPoint().position, answers: this.#run.said }
+  runningStep(): Readonly<Point> & { readonly answers: readonly Said[] } {
+    return { ...this.#stepPoint(), answers: this.#run.said }
   }
 
   /** A bit for each reader who came to know a hidden card through the last answer. */

@@ -176,13 +176,16 @@ function cutEvent<G extends GameTypes>(
   reader: Reader,
   { key, args, rule }: Event,
 ): SeenEvent {
-  const cut = cutArgs(match, reader, args)
+  const cut = cutArgs(match, bitOf(match.header.seats, reader), args)
   return rule === undefined ? { key, args: cut } : { key, args: cut, rule }
 }
 
-/** The arguments of an event as `reader` may know them. */
-function cutArgs<G extends GameTypes>(match: Match<G>, reader: Reader, args: EventArgs): SeenEvent['args'] {
-  const bit = bitOf(match.header.seats, reader)
+/** The arguments of an event as the readers of these bits may know them. */
+export function cutArgs<G extends GameTypes>(
+  match: Match<G>,
+  bit: number,
+  args: EventArgs,
+): SeenEvent['args'] {
   const cut: Record<string, SeenArg> = {}
   for (const [name, arg] of Object.entries(args)) {
     cut[name] =

@@ -1,5 +1,5 @@
 export { analyse } from './analysis/analysis.ts'
-export type { Analysis, Mistake } from './analysis/analysis.ts'
+export type { Analysis, Mistake } from './analysis/analysing.ts'
 export type { Said } from './analysis/retracing.ts'
 export { causeOf } from './analysis/swings.ts'
 export type { Swing } from './analysis/swings.ts'

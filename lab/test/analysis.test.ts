@@ -110,6 +110,15 @@ describe('the swings of a match', () => {
     ])
   })
 
+  test('are traced to their causes as far as asked for, the greatest first', async () => {
+    const record = recordOf(['roll', 'take', 'must', 'must'], [1, 9, 1, 1], 2)
+    const all = await analyse(purseGame, record, { tries: 20, seed: 'a' })
+    const one = await analyse(purseGame, record, { tries: 20, seed: 'a', causes: 1 })
+    expect(one.swings[0]).toEqual(all.swings[0])
+    expect(one.swings[1]).toEqual({ ...all.swings[1], luck: 0, choice: 0 })
+    expect(one.curve).toEqual(all.curve)
+  })
+
   test('name all who answered in secret, and whom it moved most', async () => {
     const match = purseMatch(['secret', 'take'], 2)
     says(match, 0, 1)

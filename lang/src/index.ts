@@ -1,3 +1,5 @@
+export { answerWords, pileWords } from './answer-words.ts'
+export type { Wording } from './answer-words.ts'
 export { explain } from './explain.ts'
 export { languages } from './language.ts'
 export type { Language } from './language.ts'

@@ -1,6 +1,8 @@
 import type { GameTypes, SettingConcern, Value } from '@osud/engine'
 import type { Language, Names, Texts } from '@osud/lang'
+import type { Telling } from '@osud/lang/tale'
 import type { Boarding } from './look/board.ts'
+import type { Printer } from './look/print/printer.ts'
 
 /** What the page needs of a game that can be played; each part is loaded when it is first needed. */
 export interface Playable {
@@ -10,8 +12,24 @@ export interface Playable {
   boarding(): Promise<Boarding>
   texts(language: Language): Promise<Texts>
   names(): Promise<Names>
+  /** How its matches are told as chronicles, and the words for that beside those of the game. */
+  telling(language: Language): Promise<{ readonly telling: Telling; readonly texts: Texts }>
+  /** Prints the pictures of its chronicles. */
+  printer?(): Promise<Printer>
+  /** What there is to be remembered of its stories, with the words for it. */
+  memories?(language: Language): Promise<Memorable>
   /** Left off the shelf that players see. */
   readonly hidden?: true
+}
+
+/** The stories of a game with their endings, as results name them, and their feats. */
+export interface Memorable {
+  readonly stories: readonly {
+    readonly id: string
+    readonly endings: readonly string[]
+    readonly feats: readonly string[]
+  }[]
+  readonly texts: Texts
 }
 
 /** How a table for a game is set. */
@@ -52,6 +70,43 @@ const pathOfDestiny: Playable = {
     return withEndings(texts)
   },
   names: async () => (await import('@osud/lang/names/path-of-destiny')).names,
+  telling: async language => {
+    const [{ telling }, texts] = await Promise.all([
+      import('@osud/path-of-destiny/tale'),
+      taleTexts(language),
+    ])
+    return { telling, texts }
+  },
+  printer: async () => (await import('@osud/path-of-destiny/table/printer')).printer,
+  memories: async language => {
+    const [{ remembered }, texts] = await Promise.all([
+      import('@osud/path-of-destiny/memories'),
+      pathFeats(language),
+    ])
+    return { stories: remembered, texts }
+  },
+}
+
+async function taleTexts(language: Language): Promise<Texts> {
+  switch (language) {
+    case 'cs':
+      return (await import('@osud/path-of-destiny/tale/cs')).chronicle
+    case 'uk':
+      return (await import('@osud/path-of-destiny/tale/uk')).chronicle
+    case 'en':
+      return (await import('@osud/path-of-destiny/tale/en')).chronicle
+  }
+}
+
+async function pathFeats(language: Language): Promise<Texts> {
+  switch (language) {
+    case 'cs':
+      return (await import('@osud/path-of-destiny/lang/cs/feats')).feats
+    case 'uk':
+      return (await import('@osud/path-of-destiny/lang/uk/feats')).feats
+    case 'en':
+      return (await import('@osud/path-of-destiny/lang/en/feats')).feats
+  }
 }
 
 async function pathTexts(language: Language): Promise<Texts> {
@@ -85,6 +140,7 @@ const nightFerry: Playable = {
     return { ...ferryTexts[language], ...stateTexts[language] }
   },
   names: async () => (await import('@osud/engine/example')).ferryNames,
+  telling: async () => ({ telling: (await import('./table/any/night-ferry.ts')).telling, texts: {} }),
 }
 
 /** Every game that can be played here. */

@@ -37,25 +37,14 @@ export function routeOf(address: string): Route {
   if (door === doors.memories && what === undefined) return { room: 'memories' }
   if (what === undefined || what === '') return { room: 'shelf' }
   const open = at === undefined || at === '' ? {} : { at }
-  switch (door) {
-    case doors.rulebook:
-      return { room: 'rulebook', game: what, ...open }
-    case doors.replay:
-      return { room: 'replay', match: what, ...open }
-  }
+  if (door === doors.rulebook) return { room: 'rulebook', game: what, ...open }
+  if (door === doors.replay) return { room: 'replay', match: what, ...open }
   if (at !== undefined) return { room: 'shelf' }
-  switch (door) {
-    case doors['set-up']:
-      return { room: 'set-up', game: what }
-    case doors.table:
-      return { room: 'table', match: what }
-    case doors.chronicle:
-      return { room: 'chronicle', match: what }
-    case doors.lesson:
-      return { room: 'lesson', game: what }
-    default:
-      return { room: 'shelf' }
-  }
+  if (door === doors['set-up']) return { room: 'set-up', game: what }
+  if (door === doors.table) return { room: 'table', match: what }
+  if (door === doors.chronicle) return { room: 'chronicle', match: what }
+  if (door === doors.lesson) return { room: 'lesson', game: what }
+  return { room: 'shelf' }
 }
 
 function decoded(text: string): string {

@@ -6,8 +6,9 @@ import type { Request, Response } from './host/messages.ts'
 import { Office } from './host/office.ts'
 import { BrowserStore } from './keep/browser-store.ts'
 
-// One file for both trades: the matches live in one worker, the bots think in another, and rules are loaded once.
+// One file for all trades: the matches live in one worker, the bots think in another, and rules are loaded once.
 const botsName = 'osud-bots'
+const analystName = 'osud-analyst'
 
 // To a table a game is its rules alone, whatever the types of its state.
 const path = pathOfDestiny as unknown as Game
@@ -20,6 +21,8 @@ async function rulesOf(id: string): Promise<Game | undefined> {
 }
 
 if (self.name === botsName) serve(lineOf(self), rulesOf)
+else if (self.name === analystName)
+  void import('./host/archive.ts').then(({ serveAnalyst }) => serveAnalyst(rulesOf))
 else keepMatches()
 
 function keepMatches(): void {

@@ -1,29 +1,29 @@
 import type { Analysis } from '@osud/lab'
 import { analysisHtml } from '@osud/lab/report'
 import type { Narrator } from '../narrator.ts'
-import type { Standing, Told } from './telling.ts'
+import type { Standing, ToldAnalysis } from './telling.ts'
 
 /** An analysis as one HTML file, in the language of its reader. */
-export function analysisPage(told: Told, found: Analysis, { say, speaker }: Narrator): string {
+export function analysisPage(told: ToldAnalysis, found: Analysis, { say, speaker }: Narrator): string {
   return analysisHtml({
     language: speaker.language,
     title: told.title,
-    what: say('cli.analysis'),
+    what: say('analysis.title'),
     notice: found.interrupted
-      ? say('cli.analysis-stopped', { n: found.weighed, of: found.decisions })
+      ? say('analysis.stopped', { n: found.weighed, of: found.decisions })
       : undefined,
     ending: told.ending,
     curve: {
-      title: say('cli.curve'),
-      note: say('cli.points-are'),
-      sideways: say('cli.sideways'),
-      x: say('cli.axis-answers'),
+      title: say('analysis.curve'),
+      note: say('analysis.points-are'),
+      sideways: say('analysis.sideways'),
+      x: say('analysis.axis'),
       description: told.standings.map(one => inWords(one, say)).join(' '),
       series: told.standings.map(({ name, values }) => ({ label: name, values })),
-      write: n => say('cli.value', { n: Math.round(n * 10) / 10 }),
+      write: n => say('analysis.value', { n: Math.round(n * 10) / 10 }),
     },
-    mistakes: { title: say('cli.mistakes'), lines: told.count, moments: told.mistakes },
-    swings: { title: say('cli.swings'), lines: [], moments: told.swings },
+    mistakes: { title: say('analysis.mistakes'), lines: told.count, moments: told.mistakes },
+    swings: { title: say('analysis.swings'), lines: [], moments: told.swings },
   })
 }
 
@@ -31,5 +31,11 @@ export function analysisPage(told: Told, found: Analysis, { say, speaker }: Narr
 function inWords({ name, values }: Standing, say: Narrator['say']): string {
   const known = values.filter(Number.isFinite).map(value => Math.round(value * 10) / 10)
   const [first = 0, last = 0] = [known[0], known.at(-1)]
-  return say('cli.stood', { who: name, first, last, least: Math.min(...known), most: Math.max(...known) })
+  return say('analysis.stood', {
+    who: name,
+    first,
+    last,
+    least: Math.min(...known),
+    most: Math.max(...known),
+  })
 }

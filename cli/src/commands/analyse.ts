@@ -4,7 +4,7 @@ import type { Analysis } from '@osud/lab'
 import type { Match, MatchRecord } from '@osud/engine'
 import type { Language } from '@osud/lang'
 import { Command } from 'commander'
-import { tell } from '../analysis/telling.ts'
+import { tellAnalysis } from '../analysis/telling.ts'
 import { languageNamed, ownLanguage, wholeNumber } from '../arguments.ts'
 import { recordOf, replayKept } from '@osud/engine'
 import { endInterrupted, longRun } from '../long-run.ts'
@@ -52,11 +52,11 @@ async function runAnalysis(file: string, options: AnalyseOptions, terminal: Term
     terminal,
     json,
     run => analyse(game, record, { tries, seed, ...run }),
-    (n, of) => say('cli.weighing', { n, of }),
+    (n, of) => say('analysis.weighing', { n, of }),
   )
   await present(found, { record, match, narrator }, options, terminal)
   if (found.interrupted)
-    endInterrupted(terminal, say('cli.analysis-stopped', { n: found.weighed, of: found.decisions }))
+    endInterrupted(terminal, say('analysis.stopped', { n: found.weighed, of: found.decisions }))
 }
 
 interface Subject {
@@ -72,7 +72,7 @@ async function present(
   { top, report, json = false }: AnalyseOptions,
   { output, env }: Terminal,
 ): Promise<void> {
-  const told = tell(found, record, match, narrator, top)
+  const told = tellAnalysis(found, record, match, narrator, top)
   if (report !== undefined) {
     const { analysisPage } = await import('../analysis/report.ts')
     keepFile(report, 'analysis.json', `${JSON.stringify(found, undefined, 2)}\n`)

@@ -1,7 +1,9 @@
+import { cs as retelling } from '@osud/lang/retelling/cs'
 import type { en } from './en.ts'
 
 /** The words of the terminal, in Czech. */
 export const cs = {
+  ...retelling,
   'cli.people': 'U klávesnice: {who, list}',
   'cli.bots': 'Bot hraje za: {who, list} · úroveň: {bot}',
   'cli.bot-novice': 'Nováček',
@@ -33,14 +35,12 @@ export const cs = {
   'cli.cards': '{n, plural, one {# karta} few {# karty} many {# karty} other {# karet}}',
   'cli.share': '{what}: kolik? ({from}–{to})',
   'cli.left': 'Zbývá rozdělit: {n}',
-  'cli.offer-none': 'Neobchodovat',
   'cli.offer-give': 'Dáváte, {what}: kolik? (0–{to})',
   'cli.offer-get': 'Žádáte, {what}: kolik? (0–{to})',
   'cli.offer-sum': '{who}: dáváte {give}, žádáte {get}. Nabídnout?',
   'cli.offer-send': 'Nabídnout',
   'cli.offer-again': 'Začít znovu',
   'cli.offer-empty': 'Aspoň jedna věc musí změnit majitele.',
-  'cli.nothing': 'nic',
   'cli.done': 'Hotovo',
   'cli.resumed': 'Hra pokračuje ze souboru {file}.',
   'cli.lost':
@@ -60,30 +60,5 @@ export const cs = {
   'cli.other-setup':
     'Hra v souboru {file} má jinou přípravu. Vynechte --seats, --set, --variant a --seed, nebo zvolte jiný soubor.',
   'cli.no-seat': 'Hra má místa 1 až {seats}, ne {given}.',
-  'cli.deal': '{who}: dává {give}, dostává {get}',
-  'cli.analysis': 'rozbor',
-  'cli.lead': 'Náskok na konci: {n, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
-  'cli.curve': 'Jak se hra vyvíjela',
-  'cli.points-are': 'Body tu jsou odhad botů: co kdo má a co ještě může získat ve srovnání s ostatními.',
-  'cli.answers': '{n, plural, one {# odpověď} few {# odpovědi} many {# odpovědi} other {# odpovědí}}',
-  'cli.axis-answers': 'odpovědi',
-  'cli.sideways': 'Graf jde posunout do strany.',
-  'cli.value': '{n, number}',
-  'cli.stood':
-    '{who}: na začátku {first, number}, na konci {last, number}, nejméně {least, number}, nejvíce {most, number}.',
-  'cli.mistakes': 'Nejdražší chyby',
-  'cli.swings': 'Největší zvraty',
-  'cli.weighing': 'zvážená rozhodnutí: {n, number} z {of, number}',
-  'cli.weighed': 'Zvážená rozhodnutí: {n, number}. Jasné chyby: {mistakes, number}.',
-  'cli.mistakes-of':
-    '{who}: {n, plural, one {# jasná chyba} few {# jasné chyby} many {# jasné chyby} other {# jasných chyb}}, celkem za {cost, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}',
-  'cli.answer-number': 'Odpověď {n, number}',
-  'cli.answered': 'Zvoleno: {what}',
-  'cli.better': 'Lepší by bylo: {what}',
-  'cli.cost': 'Stálo to {n, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
-  'cli.at-once': 'Všichni odpovídají zároveň:',
-  'cli.swing':
-    '{who} je na tom o {n, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} {way, select, up {lépe} other {hůř}}. {why, select, chance {Zařídila to náhoda.} choice {Rozhodla volba.} other {Jiná odpověď by vyšla skoro nastejno.}}',
   'cli.analysis-kept': 'Rozbor je v souboru {file}.',
-  'cli.analysis-stopped': 'Přerušeno. Zvážená rozhodnutí: {n, number} z {of, number}.',
 } as const satisfies Record<keyof typeof en, string>

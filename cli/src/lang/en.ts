@@ -1,5 +1,8 @@
+import { en as retelling } from '@osud/lang/retelling/en'
+
 /** The words of the terminal, in English. */
 export const en = {
+  ...retelling,
   'cli.people': 'At the keyboard: {who, list}',
   'cli.bots': 'A bot plays: {who, list} · level: {bot}',
   'cli.bot-novice': 'Novice',
@@ -31,14 +34,12 @@ export const en = {
   'cli.cards': '{n, plural, one {# card} other {# cards}}',
   'cli.share': '{what}: how many? ({from, number}–{to, number})',
   'cli.left': 'Left to share out: {n, number}',
-  'cli.offer-none': 'No trade',
   'cli.offer-give': 'You give, {what}: how many? (0–{to, number})',
   'cli.offer-get': 'You ask for, {what}: how many? (0–{to, number})',
   'cli.offer-sum': '{who}: you give {give}, you ask for {get}. Offer this?',
   'cli.offer-send': 'Offer it',
   'cli.offer-again': 'Start over',
   'cli.offer-empty': 'At least one thing must change hands.',
-  'cli.nothing': 'nothing',
   'cli.done': 'Done',
   'cli.resumed': 'The match goes on from {file}.',
   'cli.lost':
@@ -58,31 +59,5 @@ export const en = {
   'cli.other-setup':
     'The match in {file} was set up otherwise. Leave out --seats, --set, --variant and --seed, or choose another file.',
   'cli.no-seat': 'The match has seats 1 to {seats, number}, not {given, number}.',
-  'cli.deal': '{who}: gives {give}, gets {get}',
-  'cli.analysis': 'analysis',
-  'cli.lead': 'The lead at the end: {n, plural, one {# point} other {# points}}.',
-  'cli.curve': 'How the match went',
-  'cli.points-are':
-    'Points here are how bots judge a position: what everybody has and may still get, against the others.',
-  'cli.answers': '{n, plural, one {# answer} other {# answers}}',
-  'cli.axis-answers': 'answers',
-  'cli.sideways': 'It scrolls sideways.',
-  'cli.value': '{n, number}',
-  'cli.stood':
-    '{who}: first {first, number}, last {last, number}, lowest {least, number}, highest {most, number}.',
-  'cli.mistakes': 'The costliest mistakes',
-  'cli.swings': 'The greatest swings',
-  'cli.weighing': 'decisions weighed: {n, number} of {of, number}',
-  'cli.weighed': 'Decisions weighed: {n, number}. Clear mistakes: {mistakes, number}.',
-  'cli.mistakes-of':
-    '{who}: {n, plural, one {# clear mistake} other {# clear mistakes}}, {cost, plural, one {# point} other {# points}} in all',
-  'cli.answer-number': 'Answer {n, number}',
-  'cli.answered': 'Answered: {what}',
-  'cli.better': 'Better: {what}',
-  'cli.cost': 'It cost {n, plural, one {# point} other {# points}}.',
-  'cli.at-once': 'All answer at once:',
-  'cli.swing':
-    '{who} stands {n, plural, one {# point} other {# points}} {way, select, up {better} other {worse}}. {why, select, chance {Chance did it.} choice {The choice did it.} other {Any answer would have led to much the same.}}',
   'cli.analysis-kept': 'The analysis is in {file}.',
-  'cli.analysis-stopped': 'Interrupted. Decisions weighed: {n, number} of {of, number}.',
 } as const

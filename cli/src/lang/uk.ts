@@ -1,7 +1,9 @@
+import { uk as retelling } from '@osud/lang/retelling/uk'
 import type { en } from './en.ts'
 
 /** The words of the terminal, in Ukrainian. */
 export const uk = {
+  ...retelling,
   'cli.people': 'За клавіатурою: {who, list}',
   'cli.bots': 'Бот грає за: {who, list} · рівень: {bot}',
   'cli.bot-novice': 'Новачок',
@@ -33,14 +35,12 @@ export const uk = {
   'cli.cards': '{n, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
   'cli.share': '{what}: скільки? ({from}–{to})',
   'cli.left': 'Лишилося розділити: {n}',
-  'cli.offer-none': 'Не мінятися',
   'cli.offer-give': 'Віддаєте, {what}: скільки? (0–{to})',
   'cli.offer-get': 'Просите, {what}: скільки? (0–{to})',
   'cli.offer-sum': '{who}: віддаєте {give}, просите {get}. Запропонувати?',
   'cli.offer-send': 'Запропонувати',
   'cli.offer-again': 'Почати знову',
   'cli.offer-empty': 'Хоч щось має перейти з рук у руки.',
-  'cli.nothing': 'нічого',
   'cli.done': 'Готово',
   'cli.resumed': 'Гра триває з файлу {file}.',
   'cli.lost':
@@ -60,30 +60,5 @@ export const uk = {
   'cli.other-setup':
     'Гру у файлі {file} підготовано інакше. Приберіть --seats, --set, --variant і --seed або виберіть інший файл.',
   'cli.no-seat': 'У грі є місця від 1 до {seats}, а не {given}.',
-  'cli.deal': '{who}: віддає {give}, отримує {get}',
-  'cli.analysis': 'розбір',
-  'cli.lead': 'Перевага наприкінці: {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
-  'cli.curve': 'Як ішла гра',
-  'cli.points-are': 'Очки тут — оцінка ботів: що хто має і що ще може здобути порівняно з іншими.',
-  'cli.answers': '{n, plural, one {# відповідь} few {# відповіді} many {# відповідей} other {# відповіді}}',
-  'cli.axis-answers': 'відповіді',
-  'cli.sideways': 'Графік можна посунути вбік.',
-  'cli.value': '{n, number}',
-  'cli.stood':
-    '{who}: спочатку {first, number}, наприкінці {last, number}, найменше {least, number}, найбільше {most, number}.',
-  'cli.mistakes': 'Найдорожчі помилки',
-  'cli.swings': 'Найбільші повороти',
-  'cli.weighing': 'зважено рішень: {n, number} із {of, number}',
-  'cli.weighed': 'Зважено рішень: {n, number}. Явних помилок: {mistakes, number}.',
-  'cli.mistakes-of':
-    '{who}: {n, plural, one {# явна помилка} few {# явні помилки} many {# явних помилок} other {# явної помилки}}, разом {cost, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
-  'cli.answer-number': 'Відповідь {n, number}',
-  'cli.answered': 'Вибрано: {what}',
-  'cli.better': 'Краще було б: {what}',
-  'cli.cost': 'Ціна: {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
-  'cli.at-once': 'Усі відповідають одночасно:',
-  'cli.swing':
-    '{who}: становище на {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}} {way, select, up {краще} other {гірше}}. {why, select, chance {Так випало.} choice {Усе вирішив вибір.} other {З іншою відповіддю було б майже те саме.}}',
   'cli.analysis-kept': 'Розбір у файлі {file}.',
-  'cli.analysis-stopped': 'Перервано. Зважено рішень: {n, number} із {of, number}.',
 } as const satisfies Record<keyof typeof en, string>

@@ -4,6 +4,45 @@ type AnyOther = string & Record<never, never>
 
 /** The keys of the texts, with their arguments. */
 export interface Words {
+  'analysis.title': Record<never, never>
+  'analysis.lead': { readonly n: number }
+  'analysis.curve': Record<never, never>
+  'analysis.points-are': Record<never, never>
+  'analysis.answers': { readonly n: number }
+  'analysis.axis': Record<never, never>
+  'analysis.sideways': Record<never, never>
+  'analysis.value': { readonly n: number }
+  'analysis.stood': {
+    readonly who: string | number
+    readonly first: number
+    readonly last: number
+    readonly least: number
+    readonly most: number
+  }
+  'analysis.mistakes': Record<never, never>
+  'analysis.swings': Record<never, never>
+  'analysis.weighing': { readonly n: number; readonly of: number }
+  'analysis.weighed': { readonly n: number; readonly mistakes: number }
+  'analysis.mistakes-of': { readonly who: string | number; readonly n: number; readonly cost: number }
+  'analysis.number': { readonly n: number }
+  'analysis.answered': { readonly what: string | number }
+  'analysis.better': { readonly what: string | number }
+  'analysis.cost': { readonly n: number }
+  'analysis.at-once': Record<never, never>
+  'analysis.swing': {
+    readonly who: string | number
+    readonly n: number
+    readonly way: 'up' | AnyOther
+    readonly why: 'chance' | 'choice' | AnyOther
+  }
+  'analysis.stopped': { readonly n: number; readonly of: number }
+  'answer.nothing': Record<never, never>
+  'answer.deal': {
+    readonly who: string | number
+    readonly give: string | number
+    readonly get: string | number
+  }
+  'answer.no-trade': Record<never, never>
   'cli.people': { readonly who: readonly string[] }
   'cli.bots': { readonly who: readonly string[]; readonly bot: string | number }
   'cli.bot-novice': Record<never, never>
@@ -35,7 +74,6 @@ export interface Words {
   'cli.cards': { readonly n: number }
   'cli.share': { readonly what: string | number; readonly from: number; readonly to: number }
   'cli.left': { readonly n: number }
-  'cli.offer-none': Record<never, never>
   'cli.offer-give': { readonly what: string | number; readonly to: number }
   'cli.offer-get': { readonly what: string | number; readonly to: number }
   'cli.offer-sum': {
@@ -46,7 +84,6 @@ export interface Words {
   'cli.offer-send': Record<never, never>
   'cli.offer-again': Record<never, never>
   'cli.offer-empty': Record<never, never>
-  'cli.nothing': Record<never, never>
   'cli.done': Record<never, never>
   'cli.resumed': { readonly file: string | number }
   'cli.lost': { readonly n: number }
@@ -64,38 +101,5 @@ export interface Words {
   'cli.trouble': { readonly file: string | number; readonly why: string | number }
   'cli.other-setup': { readonly file: string | number }
   'cli.no-seat': { readonly seats: number; readonly given: number }
-  'cli.deal': { readonly who: string | number; readonly give: string | number; readonly get: string | number }
-  'cli.analysis': Record<never, never>
-  'cli.lead': { readonly n: number }
-  'cli.curve': Record<never, never>
-  'cli.points-are': Record<never, never>
-  'cli.answers': { readonly n: number }
-  'cli.axis-answers': Record<never, never>
-  'cli.sideways': Record<never, never>
-  'cli.value': { readonly n: number }
-  'cli.stood': {
-    readonly who: string | number
-    readonly first: number
-    readonly last: number
-    readonly least: number
-    readonly most: number
-  }
-  'cli.mistakes': Record<never, never>
-  'cli.swings': Record<never, never>
-  'cli.weighing': { readonly n: number; readonly of: number }
-  'cli.weighed': { readonly n: number; readonly mistakes: number }
-  'cli.mistakes-of': { readonly who: string | number; readonly n: number; readonly cost: number }
-  'cli.answer-number': { readonly n: number }
-  'cli.answered': { readonly what: string | number }
-  'cli.better': { readonly what: string | number }
-  'cli.cost': { readonly n: number }
-  'cli.at-once': Record<never, never>
-  'cli.swing': {
-    readonly who: string | number
-    readonly n: number
-    readonly way: 'up' | AnyOther
-    readonly why: 'chance' | 'choice' | AnyOther
-  }
   'cli.analysis-kept': { readonly file: string | number }
-  'cli.analysis-stopped': { readonly n: number; readonly of: number }
 }

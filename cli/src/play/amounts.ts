@@ -1,6 +1,6 @@
 import { acceptable, weigh } from '@osud/engine'
 import type { Amounts, Deal, Offer, Portion, Split } from '@osud/engine'
-import { pileWords } from '../answer-words.ts'
+import { pileWords } from '@osud/lang'
 import { choicesOf } from './choices.ts'
 import type { Talk } from './choices.ts'
 import type { Reply } from './prompter.ts'
@@ -46,7 +46,7 @@ export async function bargain(question: Offer, talk: Talk): Promise<Reply<Deal |
       },
     })
   for (;;) {
-    const choices = [...choicesOf(question, partners, talk), { label: say('cli.offer-none') }]
+    const choices = [...choicesOf(question, partners, talk), { label: say('answer.no-trade') }]
     const chosen = await prompter.choose(narrator.prompt(question), choices)
     if ('command' in chosen) return chosen
     const partner = partners[chosen.value]

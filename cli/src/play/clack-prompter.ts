@@ -78,7 +78,7 @@ export function clackPrompter(
         )
         if ('command' in picked) return picked
         if (picked.value.length === 0)
-          output.write(`\u001b[1A\u001b[2K${paint.dim(`│  ${say('cli.nothing')}`)}\n`)
+          output.write(`\u001b[1A\u001b[2K${paint.dim(`│  ${say('answer.nothing')}`)}\n`)
         const trouble = countTrouble(picked.value, bounds, say)
         if (trouble === undefined) return picked
         tell(paint.warn(trouble))

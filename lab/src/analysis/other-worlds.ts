@@ -1,4 +1,4 @@
-import { anyAnswer, next, shuffle, sow, uncut } from '@osud/engine'
+import { anyAnswer, dealUnseen, next, sow, uncut } from '@osud/engine'
 import type { Answer, Match, Open, Seat, Seedling } from '@osud/engine'
 
 /** So many other worlds a moment is compared with. */
@@ -59,29 +59,9 @@ function average(match: Match, happens: (other: Match) => void): readonly number
   return sums.map(sum => sum / counted)
 }
 
-interface Place {
-  readonly list: string[]
-  readonly at: number
-  readonly card: string
-}
-
-/** Deals the cards anew that no seat has seen, each to a place of its own back, and sows the generator anew. */
+/** Deals the cards anew that no seat has seen, and sows the generator anew. */
 function stirUnseen({ game, position, header }: Match, chance: Seedling): void {
-  const { cards, seen } = position.zones
-  const anybody = (1 << header.seats) - 1
-  const places = new Map<string, Place[]>()
-  for (const [zone, marks] of Object.entries(seen)) {
-    const list = cards[zone] ?? []
-    list.forEach((card, at) => {
-      if (((marks[at] ?? 0) & anybody) !== 0) return
-      const back = game.back?.(card) ?? ''
-      places.set(back, [...(places.get(back) ?? []), { list, at, card }])
-    })
-  }
-  for (const alike of places.values()) {
-    const dealt = alike.map(({ card }) => card)
-    shuffle(chance, dealt)
-    alike.forEach(({ list, at, card }, i) => (list[at] = dealt[i] ?? card))
-  }
+  const seats = Array.from({ length: header.seats }, (_, seat) => seat)
+  dealUnseen(game, position.zones, seats, chance)
   Object.assign(position.random, sow(next(chance)))
 }

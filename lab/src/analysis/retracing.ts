@@ -40,8 +40,34 @@ export interface Retraced {
   readonly result?: Result
 }
 
-/** Plays a record again from where it begins. */
-export function retrace(game: Game, record: MatchRecord, seed: string): Retraced {
+/**
+ * Plays a record again from where it begins; yields after each entry how many it has played. To compare a moment with
+ * other worlds takes long, so it is done for the `greatest` changes only, if so many are asked for.
+ */
+export function* retracing(
+  game: Game,
+  record: MatchRecord,
+  seed: string,
+  greatest = Infinity,
+): Generator<number, Retraced> {
+  if (greatest === Infinity) return yield* walking(game, record, seed, 0)
+  const { start, footsteps } = yield* walking(game, record, seed, Infinity)
+  const changes = footsteps.map(({ values }, i) => changeOf(footsteps[i - 1]?.values ?? start, values))
+  return yield* walking(game, record, seed, changes.toSorted((a, b) => b - a)[greatest - 1] ?? 0)
+}
+
+/** By how much somebody stands otherwise than before, at most. */
+function changeOf(before: readonly number[], after: readonly number[]): number {
+  return Math.max(0, ...after.map((value, seat) => Math.abs(value - (before[seat] ?? value))))
+}
+
+/** Walks through a record, and compares those moments with other worlds that changed at least so much. */
+function* walking(
+  game: Game,
+  record: MatchRecord,
+  seed: string,
+  enough: number,
+): Generator<number, Retraced> {
   const from = record.origin?.at ?? 0
   let match = Match.replay(game, record, from)
   const start = valuesOf(match)
@@ -49,6 +75,7 @@ export function retrace(game: Game, record: MatchRecord, seed: string): Retraced
   const decisions: Decision[] = []
   let unsettled: Decision[] = []
   for (let number = from + 1; number <= record.entries.length; number++) {
+    yield number - 1
     const entry = record.entries[number - 1]
     if (entry === undefined || 'undo' in entry) {
       match = Match.replay(game, record, number)
@@ -73,12 +100,14 @@ export function retrace(game: Game, record: MatchRecord, seed: string): Retraced
     const settled = match.held(entry.seat) === undefined
     const given = { ...entry, id: open.id }
     const chance = sow(`${seed} otherwise ${number}`)
+    const values = valuesOf(match)
+    const compared = changeOf(footsteps.at(-1)?.values ?? start, values) >= enough
     footsteps.push({
       number,
       answers: settled ? unsettled.map(saidOf) : [],
-      values: valuesOf(match),
-      ...(leftToChance(before, match) && { otherLuck: withOtherLuck(before, given, chance) }),
-      ...(settled && { otherAnswers: withOtherAnswers(before, given, chance) }),
+      values,
+      ...(compared && leftToChance(before, match) && { otherLuck: withOtherLuck(before, given, chance) }),
+      ...(compared && settled && { otherAnswers: withOtherAnswers(before, given, chance) }),
     })
     if (!settled) continue
     decisions.push(...unsettled)

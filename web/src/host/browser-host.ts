@@ -31,6 +31,12 @@ export class BrowserHost implements Host {
   readonly hint = this.#call('hint')
   readonly file = this.#call('file')
   readonly scene = this.#call('scene')
+  readonly tale = this.#call('tale')
+  readonly recall = this.#call('recall')
+  readonly glimpse = this.#call('glimpse')
+  readonly branch = this.#call('branch')
+  readonly record = this.#call('record')
+  readonly memories = this.#call('memories')
 
   leave(): void {
     this.#request('leave', []).catch(() => undefined)

@@ -1,4 +1,4 @@
-import type { Answer, Reader, Say, Seat, SeenEvent, Trouble, UndoPolicy, View } from '@osud/engine'
+import type { Answer, Reader, Result, Say, Seat, SeenEvent, Trouble, UndoPolicy, View } from '@osud/engine'
 
 /** Who plays from a seat: a person at this screen, or a bot. */
 export type Place = { readonly person: string } | { readonly bot: string }
@@ -38,6 +38,21 @@ export type Notice =
   | { readonly what: 'undone'; readonly count: number }
   | { readonly what: 'elsewhere' }
   | { readonly what: 'rules-changed'; readonly lost: number }
+
+/** What a stored match is told from, as its reader may know it. */
+export interface TaleSheet {
+  readonly match: string
+  readonly game: string
+  readonly seats: number
+  readonly places: readonly Place[]
+  /** When it was begun, and when it last went on; in milliseconds. */
+  readonly begun: number
+  readonly touched: number
+  readonly reader: Reader
+  readonly state: object
+  readonly events: readonly SeenEvent[]
+  readonly result?: Result
+}
 
 /** Why a table could not do what was asked of it. */
 export type HostTrouble =

@@ -1,5 +1,5 @@
 import type { Match } from '@osud/engine'
-import type { KeptMatch, Store } from '../keep/store.ts'
+import type { KeptMatch, Provenance, Store, Summary } from '../keep/store.ts'
 import type { Moment, Place } from './host.ts'
 
 /** A match and its places as they are now. */
@@ -11,25 +11,31 @@ export interface Sitting {
 /** Writes a match into storage as it goes on: only what is new, however long the match is. */
 export class Ledger {
   readonly id: string
+  /** What is remembered of the match once it is over; goes into storage with the next write. */
+  summary: Summary | undefined
   readonly #store: Store
   readonly #begun: number
+  readonly #from: Provenance | undefined
   #writes = 0
   #entries = 0
   #events = 0
   #places: readonly Place[] | undefined
+  /** The summary that lies in storage. */
+  #summary: Summary | undefined
   #writing = false
   #again = false
   #state: Moment['kept'] = 'yes'
 
-  constructor(store: Store, id: string, begun: number) {
+  constructor(store: Store, id: string, begun: number, from?: Provenance) {
     this.#store = store
     this.id = id
     this.#begun = begun
+    this.#from = from
   }
 
   /** The ledger of a match that lies in storage. */
   static of(store: Store, kept: KeptMatch): Ledger {
-    const ledger = new Ledger(store, kept.head.id, kept.head.begun)
+    const ledger = new Ledger(store, kept.head.id, kept.head.begun, kept.head.from)
     ledger.takeOver(kept)
     return ledger
   }
@@ -50,6 +56,7 @@ export class Ledger {
     this.#entries = entries.length
     this.#events = events.length
     this.#places = head.places
+    this.#summary = this.summary = head.summary
     this.#state = 'yes'
   }
 
@@ -57,6 +64,7 @@ export class Ledger {
   goBack(match: Match): void {
     this.#entries = Math.min(this.#entries, match.length - 1)
     this.#events = Math.min(this.#events, match.told)
+    this.summary = undefined
   }
 
   /** What lies in storage is of no use any more. */
@@ -87,10 +95,11 @@ export class Ledger {
 
   async #write({ match, places }: Sitting, now: number): Promise<'kept' | 'elsewhere'> {
     const { header, point, origin, suggestions, result } = match
+    const summary = result && this.summary
     const [entriesFrom, eventsFrom] = [this.#entries, this.#events]
     const [length, told] = [match.length, match.told]
-    if (this.#writes > 0 && length === entriesFrom && told === eventsFrom && places === this.#places)
-      return 'kept'
+    const same = length === entriesFrom && told === eventsFrom && places === this.#places
+    if (this.#writes > 0 && same && summary === this.#summary) return 'kept'
     const head = {
       id: this.id,
       header,
@@ -100,8 +109,10 @@ export class Ledger {
       over: result !== undefined,
       writes: this.#writes + 1,
       point,
-      ...(origin && { origin }),
+      origin,
       suggestions,
+      from: this.#from,
+      summary,
     }
     const entries = match.entries(entriesFrom)
     const events = match.events(eventsFrom)
@@ -109,6 +120,7 @@ export class Ledger {
     this.#entries = length
     this.#events = told
     this.#places = places
+    this.#summary = summary
     try {
       const outcome = await this.#store.write({ head, entriesFrom, entries, eventsFrom, events })
       if (outcome === 'kept') this.#writes++

@@ -2,7 +2,7 @@ import { nextFor, nextTurn } from '@osud/bots'
 import type { Verdict, Wish } from '@osud/bots'
 import { anyAnswer, hash, log, Match, MatchError, seal, sight, sow, view } from '@osud/engine'
 import type { Answer, Game, Open, Reader, Seat } from '@osud/engine'
-import type { KeptMatch, Store } from '../keep/store.ts'
+import type { KeptMatch, Provenance, Store, Summary } from '../keep/store.ts'
 import { HostError } from './host.ts'
 import type { Hint, Moment, Notice, Place, Plan } from './host.ts'
 import { Ledger } from './ledger.ts'
@@ -14,6 +14,8 @@ export interface Surroundings {
   readonly think: (wish: Wish, signal: AbortSignal) => Promise<Verdict>
   /** Hears of every moment. */
   readonly show: (moment: Moment) => void
+  /** Says what will be remembered of a match that is over. */
+  readonly sumUp: (match: Match) => Promise<Summary>
   readonly now: () => number
 }
 
@@ -50,9 +52,15 @@ export class LocalTable {
   }
 
   /** Takes a match over that was played elsewhere. */
-  static begin(around: Surroundings, match: Match, places: readonly Place[], id: string): LocalTable {
+  static begin(
+    around: Surroundings,
+    match: Match,
+    places: readonly Place[],
+    id: string,
+    from?: Provenance,
+  ): LocalTable {
     const now = around.now()
-    const table = new LocalTable(around, new Ledger(around.store, id, now), match, places)
+    const table = new LocalTable(around, new Ledger(around.store, id, now, from), match, places)
     table.#settle()
     return table
   }
@@ -257,7 +265,16 @@ export class LocalTable {
     return { count: 0, because: because ?? (last < 0 ? 'undo-barrier' : 'undo-others') }
   }
 
+  /** Keeps what is new; a match that is over is kept at once, and once more when it has been summed up. */
   async #keep(): Promise<void> {
+    await this.#write()
+    if (this.#match.result === undefined || this.#ledger.summary !== undefined) return
+    // What cannot be summed up now is summed up when somebody asks for it.
+    this.#ledger.summary = await this.#around.sumUp(this.#match).catch(() => undefined)
+    await this.#write()
+  }
+
+  async #write(): Promise<void> {
     const before = this.#ledger.state
     const look = (): Sitting => ({ match: this.#match, places: this.#places })
     const kept = await this.#ledger.keep(look, this.#around.now())
@@ -288,7 +305,7 @@ export class LocalTable {
 }
 
 /** The match that storage holds. */
-function restored(game: Game, { head, entries, events }: KeptMatch): { match: Match; lost: number } {
+export function restored(game: Game, { head, entries, events }: KeptMatch): { match: Match; lost: number } {
   const { header, point, origin, suggestions } = head
   try {
     return Match.load(

@@ -1,6 +1,7 @@
-import type { Answer, Lesson, Reader, Seat } from '@osud/engine'
+import type { Answer, Lesson, MatchRecord, Reader, Seat } from '@osud/engine'
 import type { Head } from '../keep/store.ts'
-import type { Hint, HostTrouble, Moment, Place, Plan } from './host.ts'
+import type { Eyes, Glimpse, Recalled } from './archive.ts'
+import type { Hint, HostTrouble, Moment, Place, Plan, TaleSheet } from './host.ts'
 import type { Scene } from './scene.ts'
 
 /** What a page can ask of the worker in which its matches live, and what it gets. */
@@ -17,9 +18,21 @@ export interface Calls {
   sit: (seat: Seat, place: Place) => void
   hint: () => Hint
   file: () => string
+  /** Takes a match out of storage to look back on it. */
+  recall: (match: string, eyes?: Eyes) => Recalled
+  /** How it was after an entry. */
+  glimpse: (match: string, at: number, eyes: Eyes) => Glimpse
+  /** Begins a new match that has the same past up to an entry; returns its id. */
+  branch: (match: string, at: number, places: readonly Place[]) => string
+  /** A match that is over, to be analysed. */
+  record: (match: string) => MatchRecord
+  /** All matches, those that are over with what is remembered of them. */
+  memories: () => readonly Head[]
   leave: () => void
   /** A lesson's match after so many answers. */
   scene: (lesson: Lesson, length: number) => Scene
+  /** What a stored match is told from. */
+  tale: (match: string) => TaleSheet
 }
 
 /** The name of a call. */

@@ -1,12 +1,13 @@
 import type { Thinker } from '@osud/bots'
-import { gameOf, loadKept, MatchError } from '@osud/engine'
+import { MatchError } from '@osud/engine'
 import type { Game } from '@osud/engine'
-import type { Store } from '../keep/store.ts'
+import type { KeptMatch, Store } from '../keep/store.ts'
+import type { Archive, Begun } from './archive.ts'
 import { HostError } from './host.ts'
-import type { HostTrouble, Moment, Place, Plan } from './host.ts'
-import { LocalTable } from './local-table.ts'
+import type { HostTrouble, Moment, Plan } from './host.ts'
+import { LocalTable, restored } from './local-table.ts'
 import type { Surroundings } from './local-table.ts'
-import type { Calls, Request, Response } from './messages.ts'
+import type { Call, Calls, Request, Response } from './messages.ts'
 
 /** What the worker of the matches works with. */
 export interface OfficeNeeds {
@@ -26,6 +27,7 @@ export class Office {
   readonly #around: Surroundings
   #table: LocalTable | undefined
   #hint: AbortController | undefined
+  #archive: Archive | undefined
 
   constructor(needs: OfficeNeeds) {
     this.#needs = needs
@@ -43,6 +45,7 @@ export class Office {
       },
       think: (wish, signal) => thinker.think(wish, signal),
       show: (moment: Moment) => post({ moment }),
+      sumUp: async match => (await this.#past()).sumUp(match),
       now,
     }
   }
@@ -51,8 +54,9 @@ export class Office {
   async serve({ call, number, args }: Request): Promise<void> {
     const { post } = this.#needs
     try {
-      const deed = this.#calls[call] as (...given: unknown[]) => unknown
-      post({ number, done: await deed(...args) })
+      const calls = call in this.#calls ? this.#calls : await this.#past()
+      const deed = calls[call as keyof typeof calls] as (...given: unknown[]) => unknown
+      post({ number, done: await deed.apply(calls, args) })
     } catch (cause) {
       post({ number, trouble: troubleOf(cause) })
     }
@@ -63,7 +67,7 @@ export class Office {
     if (this.#table?.id === match) await this.#table.reload()
   }
 
-  readonly #calls: { [C in keyof Calls]: (...args: Parameters<Calls[C]>) => unknown } = {
+  readonly #calls: { [C in Exclude<Call, PastCall>]: (...args: Parameters<Calls[C]>) => unknown } = {
     create: async (plan: Plan) => {
       const game = await this.#game(plan.game)
       const { newId } = this.#needs
@@ -72,19 +76,11 @@ export class Office {
     open: async id => {
       // A table that was just set is open already.
       if (this.#table?.id === id) return this.#table.showAgain()
-      const kept = await this.#stored(() => this.#needs.store.read(id))
-      if (kept === undefined) throw new HostError({ code: 'missing' })
+      const kept = await this.#kept(id)
       this.#seat(LocalTable.open(this.#around, await this.#game(kept.head.header.game), kept))
     },
-    take: async file => {
-      const save = parsed(file)
-      const game = await this.#game(gameOf(save))
-      const { match } = loadKept(game, save)
-      const places = Array.from({ length: match.header.seats }, (_, seat): Place =>
-        seat === 0 ? { person: '' } : { bot: 'companion' },
-      )
-      return this.#seat(LocalTable.begin(this.#around, match, places, this.#needs.newId()))
-    },
+    take: async file => this.#goOn(await (await this.#past()).take(file)),
+    branch: async (...args) => this.#goOn(await (await this.#past()).branch(...args, this.#needs.newId())),
     list: () => this.#stored(() => this.#needs.store.list()),
     remove: id => this.#stored(() => this.#needs.store.remove(id)),
     answer: (...args) => this.#open().answer(...args),
@@ -104,6 +100,16 @@ export class Office {
       this.#table?.leave()
       this.#table = undefined
     },
+    tale: async id => {
+      const [kept, { taleSheet }] = await Promise.all([this.#kept(id), import('./tale.ts')])
+      const { match } = restored(await this.#game(kept.head.header.game), kept)
+      return taleSheet(match, kept.head)
+    },
+  }
+
+  /** Sits down at a match that was begun elsewhere. */
+  #goOn({ match, places, from }: Begun): string {
+    return this.#seat(LocalTable.begin(this.#around, match, places, this.#needs.newId(), from))
   }
 
   #seat(table: LocalTable): string {
@@ -115,6 +121,18 @@ export class Office {
   #open(): LocalTable {
     if (this.#table === undefined) throw new HostError({ code: 'missing' })
     return this.#table
+  }
+
+  async #kept(id: string): Promise<KeptMatch> {
+    const kept = await this.#stored(() => this.#needs.store.read(id))
+    if (kept === undefined) throw new HostError({ code: 'missing' })
+    return kept
+  }
+
+  /** What was played before; it is loaded when somebody first looks back. */
+  async #past(): Promise<Archive> {
+    const { Archive } = await import('./archive.ts')
+    return (this.#archive ??= new Archive(this.#around.store, id => this.#game(id)))
   }
 
   async #game(id: string): Promise<Game> {
@@ -132,15 +150,8 @@ export class Office {
   }
 }
 
-function parsed(file: string): object {
-  try {
-    const found: unknown = JSON.parse(file)
-    if (typeof found === 'object' && found !== null && !Array.isArray(found)) return found
-  } catch {
-    // What cannot be read at all is damaged too.
-  }
-  throw new HostError({ code: 'damaged', why: 'it holds no match' })
-}
+/** What the archive answers by itself. */
+type PastCall = 'recall' | 'glimpse' | 'record' | 'memories'
 
 function troubleOf(cause: unknown): HostTrouble {
   if (cause instanceof HostError || cause instanceof MatchError) return cause.trouble

@@ -1,5 +1,27 @@
-import type { Entry, Event, Header, Point, Suggestion } from '@osud/engine'
+import type { Entry, Event, Header, Point, Result, Seat, Suggestion } from '@osud/engine'
 import type { Place } from '../host/host.ts'
+
+/** Where a match came from that was not begun at an empty table: another match, or a file that was over already. */
+export type Provenance =
+  | {
+      readonly what: 'branch'
+      /** The match it branched off, when that was begun, and after how many entries it goes its own way. */
+      readonly of: string
+      readonly begun: number
+      readonly at: number
+    }
+  | { readonly what: 'file' }
+
+/** What is remembered of a match that is over. */
+export interface Summary {
+  /** Raised when more is remembered than before: older summaries are then made anew. */
+  readonly edition: number
+  /** The heroes by seat, where the game has such. */
+  readonly heroes: readonly (string | undefined)[]
+  readonly result: Result
+  /** The feats of the story, and who earned them. */
+  readonly feats: readonly { readonly feat: string; readonly seat: Seat }[]
+}
 
 /** What the shelf knows of a match in storage. */
 export interface Head {
@@ -13,8 +35,10 @@ export interface Head {
   /** Raised with every write: whoever writes must know the last one. */
   readonly writes: number
   readonly point: Point
-  readonly origin?: Point
+  readonly origin?: Point | undefined
   readonly suggestions: readonly Suggestion[]
+  readonly from?: Provenance | undefined
+  readonly summary?: Summary | undefined
 }
 
 /** A match in storage. */

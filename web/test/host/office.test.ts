@@ -161,3 +161,14 @@ test('a lesson’s match is shown as far as it has come, to the learner alone, a
   expect(await page.ask('list')).toMatchObject({ done: [] })
   expect(page.moments).toEqual([])
 })
+
+test('what happened in a match can be told, from storage, without opening its table', async () => {
+  const page = new Page()
+  await page.ask('create', planFor(nightFerry, me, bot))
+  await page.ask('leave')
+  expect(await page.ask('tale', 'id1')).toMatchObject({
+    done: { match: 'id1', game: 'night-ferry', reader: 0 },
+  })
+  expect(troubleIn(await page.ask('tale', 'nothing'))).toBe('missing')
+  expect(troubleIn(await page.ask('undo'))).toBe('missing')
+})

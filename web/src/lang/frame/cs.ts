@@ -7,6 +7,8 @@ export const cs = {
   'frame.undo': 'Zpět',
   'frame.hint': 'Rada',
   'frame.log': 'Kronika',
+  'frame.book': 'Číst jako knihu',
+  'frame.since': 'Od mého posledního tahu',
   'frame.log-empty': 'Zatím se nic nestalo.',
   'frame.rule': 'Pravidlo {id}',
   'frame.rulebook': 'Pravidla',
@@ -76,6 +78,7 @@ export const cs = {
   'frame.over': 'Partie skončila',
   'frame.results': 'Jak to dopadlo',
   'frame.look-again': 'Prohlédnout stůl',
+  'frame.replay': 'Ohlédnout se za partií',
   'frame.again': 'Hrát znovu',
   'frame.continue': 'Dál',
 

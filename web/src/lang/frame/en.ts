@@ -5,6 +5,8 @@ export const en = {
   'frame.undo': 'Undo',
   'frame.hint': 'Hint',
   'frame.log': 'Chronicle',
+  'frame.book': 'Read as a book',
+  'frame.since': 'Since my last turn',
   'frame.log-empty': 'Nothing has happened yet.',
   'frame.rule': 'Rule {id}',
   'frame.rulebook': 'Rulebook',
@@ -72,6 +74,7 @@ export const en = {
   'frame.over': 'The match is over',
   'frame.results': 'How it ended',
   'frame.look-again': 'Look at the table',
+  'frame.replay': 'Look back at the match',
   'frame.again': 'Play again',
   'frame.continue': 'Go on',
 

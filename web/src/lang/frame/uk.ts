@@ -7,6 +7,8 @@ export const uk = {
   'frame.undo': 'Повернути',
   'frame.hint': 'Порада',
   'frame.log': 'Хроніка',
+  'frame.book': 'Читати як книгу',
+  'frame.since': 'Після мого останнього ходу',
   'frame.log-empty': 'Поки що нічого не сталося.',
   'frame.rule': 'Правило {id}',
   'frame.rulebook': 'Правила',
@@ -76,6 +78,7 @@ export const uk = {
   'frame.over': 'Партію завершено',
   'frame.results': 'Чим усе скінчилося',
   'frame.look-again': 'Оглянути стіл',
+  'frame.replay': 'Озирнутися на партію',
   'frame.again': 'Грати знову',
   'frame.continue': 'Далі',
 

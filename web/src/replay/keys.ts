@@ -1,0 +1,43 @@
+import type { Showing } from './showing.svelte.ts'
+
+/** Listens to the keys of looking back: arrows step, with Shift by turns, Page Up and Down by chapters, Space plays. */
+export function keysOf(look: () => Showing): (event: KeyboardEvent) => void {
+  return event => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+    if (document.querySelector('dialog[open], [popover]:popover-open') !== null) return
+    const at = event.target instanceof HTMLElement ? event.target : undefined
+    if (at !== undefined && at.closest('input:not([type=range]), select, textarea') !== null) return
+    const showing = look()
+    const { first, last } = showing.recalled
+    switch (event.key) {
+      case 'ArrowLeft':
+        if (event.shiftKey) showing.leap('back')
+        else showing.step(-1)
+        break
+      case 'ArrowRight':
+        if (event.shiftKey) showing.leap('on')
+        else showing.step(1)
+        break
+      case 'PageUp':
+        showing.leap('back', 'page')
+        break
+      case 'PageDown':
+        showing.leap('on', 'page')
+        break
+      case 'Home':
+        showing.go(first)
+        break
+      case 'End':
+        showing.go(last)
+        break
+      case ' ':
+        // On a button or a link Space does what the button does.
+        if (at !== undefined && at.closest('button, a, summary') !== null) return
+        showing.toggle()
+        break
+      default:
+        return
+    }
+    event.preventDefault()
+  }
+}
