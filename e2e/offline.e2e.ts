@@ -72,6 +72,9 @@ test('every room starts without a network', async () => {
   const rooms = [
     '',
     'rulebook/path-of-destiny',
+    'memories',
+    'chronicle/nowhere',
+    'replay/nowhere',
     'set/path-of-destiny',
     'lesson/path-of-destiny',
     'set/night-ferry',
