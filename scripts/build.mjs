@@ -15,12 +15,12 @@ export const buildCommand = [
   'web',
   '--config',
   'web/vite.config.ts',
-  'web/ledgers.ts',
 ]
 
 const sources = [
   'web/index.html',
   'web/vite.config.ts',
+  'web/ledgers.ts',
   'web/public',
   'web/src',
   'engine',

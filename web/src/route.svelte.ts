@@ -37,12 +37,8 @@ export function routeOf(address: string): Route {
   if (door === doors.memories && what === undefined) return { room: 'memories' }
   if (what === undefined || what === '') return { room: 'shelf' }
   const open = at === undefined || at === '' ? {} : { at }
-  switch (door) {
-    case doors.rulebook:
-      return { room: 'rulebook', game: what, ...open }
-    case doors.replay:
-      return { room: 'replay', match: what, ...open }
-  }
+  if (door === doors.rulebook) return { room: 'rulebook', game: what, ...open }
+  if (door === doors.replay) return { room: 'replay', match: what, ...open }
   if (at !== undefined) return { room: 'shelf' }
   switch (door) {
     case doors['set-up']:
@@ -53,6 +49,7 @@ export function routeOf(address: string): Route {
       return { room: 'chronicle', match: what }
     case doors.lesson:
       return { room: 'lesson', game: what }
+    case undefined:
     default:
       return { room: 'shelf' }
   }
