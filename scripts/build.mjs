@@ -21,6 +21,7 @@ const sources = [
   'web/index.html',
   'web/vite.config.ts',
   'web/ledgers.ts',
+  'web/offline-files.ts',
   'web/public',
   'web/src',
   'engine',

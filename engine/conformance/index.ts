@@ -1,5 +1,7 @@
 export { checks } from './checks.ts'
 export type { Check, CheckName } from './checks.ts'
+export { lessonProblems } from './lesson.ts'
+export type { TaughtGame } from './lesson.ts'
 export { conformance, failure } from './suite.ts'
 export { anyGame, Broken, playThrough, tablesOf } from './subject.ts'
 export type { Player, Subject, TableKind } from './subject.ts'

@@ -6,6 +6,7 @@ export type { Flow, Game, GameTypes, Result, Settings, Step, StepRule } from './
 export { hash } from './hash.ts'
 export { gameOf, loadKept, recordOf, replayKept } from './kept.ts'
 export { anyAnswer, someAnswers } from './legal.ts'
+export type { Lesson, LessonStep } from './lesson.ts'
 export { Match } from './match.ts'
 export type { SetUp } from './match.ts'
 export { clone, impurity } from './plain.ts'

@@ -1,6 +1,6 @@
 import type { Say, SeenEvent } from '@osud/engine'
 import type { Manner } from '@osud/lang'
-import { openPath } from './describe.ts'
+import { openPath } from './stories/open-path.ts'
 
 const headings: readonly string[] = ['log.chapter', 'log.turn']
 

@@ -3,13 +3,11 @@ import { extraEfforts } from './content/extra-effort.ts'
 import { faceOf } from './content/faces.ts'
 import type { Colour } from './rules/card.ts'
 import type { Condition, Gain } from './rules/effect.ts'
-import type { Path } from './rules/fate.ts'
 import type { PathOfDestiny, Who } from './rules/state.ts'
 import type { Symbol, Symbols } from './rules/symbol.ts'
 import { symbols } from './rules/symbol.ts'
 import { poolOf } from './rules/timeline.ts'
 import { timeline } from './rules/zones.ts'
-import { stories } from './stories/index.ts'
 
 /** An action card in words: what stands on its banners, in its corner, and in its effect. */
 export interface CardInWords {
@@ -63,13 +61,6 @@ export function describeEffort(
 ): { readonly sequence: readonly Colour[]; readonly gain: Say } | undefined {
   const effort = Object.hasOwn(extraEfforts, id) ? extraEfforts[id] : undefined
   return effort && { sequence: effort.sequence, gain: sayGain(effort.gain) }
-}
-
-/** The path and the symbol of a page that lies open during a chapter, by the key of its title. */
-export function openPath(title: string): { readonly path: Path; readonly symbol: Symbol } | undefined {
-  const [, id, number] = /^page\.(.+)\.(\d+)$/.exec(title) ?? []
-  const page = Object.values(stories).find(story => story.id === id)?.pages[Number(number)]
-  return page !== undefined && 'path' in page ? { path: page.path, symbol: page.symbol } : undefined
 }
 
 /** The symbols that somebody has, as everybody can count them: uncovered on the timeline and in the pool (POD-008). */

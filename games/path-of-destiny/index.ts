@@ -8,7 +8,7 @@ export { alliances } from './content/alliances.ts'
 export { captionOf, mannerOf } from './chronicle.ts'
 export { boards } from './content/boards.ts'
 export { faceOf } from './content/faces.ts'
-export { describeCard, describeEffort, openPath, symbolsSeen } from './describe.ts'
+export { describeCard, describeEffort, symbolsSeen } from './describe.ts'
 export type { CardInWords } from './describe.ts'
 export type { Colour } from './rules/card.ts'
 export { inactiveSymbols, symbols } from './rules/symbol.ts'
@@ -16,6 +16,7 @@ export type { Symbol } from './rules/symbol.ts'
 export { pathOfDestiny } from './rules/game.ts'
 export type { PathOfDestiny } from './rules/state.ts'
 export { about, concerns } from './set-up.ts'
+export { openPath } from './stories/open-path.ts'
 
 /** The words of Path of Destiny. */
 export const texts = { cs: withEndings(cs), en: withEndings(en), uk: withEndings(uk) } as const

@@ -68,8 +68,15 @@ export function speaker({
 
 function compile(language: Language, text: string): Compiled {
   const { icu, slots } = expand(text)
+  // Where nothing is chosen and nothing escaped, ICU has nothing to do: most texts only want their slots filled.
+  if (!/\{\w+\s*,|'/.test(icu)) return { slots, format: filling(icu.split(/\{(\w+)\}/)) }
   const format = new IntlMessageFormat(icu, locales[language], undefined, reading)
   return { slots, format: given => format.format(given) }
+}
+
+/** Puts values between texts; every other part is the name of a value. */
+function filling(parts: readonly string[]): Compiled['format'] {
+  return given => parts.map((part, at) => (at % 2 === 0 ? part : given[part])).join('')
 }
 
 /** What ICU may ask for. Slots are filled only when their branch is reached: the others may lack arguments. */

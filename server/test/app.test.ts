@@ -8,6 +8,8 @@ import { temporaryFolder } from './folders.ts'
 async function servedPage(dataFolder?: string) {
   const webFolder = await temporaryFolder()
   await writeFile(join(webFolder, 'index.html'), '<!doctype html><title>Osud</title>')
+  await writeFile(join(webFolder, 'service-worker.js'), 'self.addEventListener("fetch", () => undefined)')
+  await writeFile(join(webFolder, 'osud.webmanifest'), '{"name":"Osud"}')
   await mkdir(join(webFolder, 'assets'))
   await writeFile(join(webFolder, 'assets', 'table-1a2b.js'), 'export {}')
   const app = await buildServer({ dataFolder: dataFolder ?? (await temporaryFolder()), webFolder })
@@ -47,6 +49,22 @@ test('a built asset may be kept for good', async () => {
   const answer = await app.inject('/assets/table-1a2b.js')
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['cache-control']).toContain('immutable')
+})
+
+test('the service worker is asked for anew each time, and may look after every page', async () => {
+  const app = await servedPage()
+  const answer = await app.inject('/service-worker.js')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toMatch('javascript')
+  expect(answer.headers['cache-control']).toBe('no-cache')
+  expect(String(answer.headers['content-security-policy'])).toContain("worker-src 'self'")
+})
+
+test('the manifest is served as one', async () => {
+  const app = await servedPage()
+  const answer = await app.inject('/osud.webmanifest')
+  expect(answer.headers['content-type']).toMatch('application/manifest+json')
+  expect(String(answer.headers['content-security-policy'])).toContain("manifest-src 'self'")
 })
 
 test('an address that is not served says so', async () => {

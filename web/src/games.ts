@@ -1,6 +1,8 @@
 import type { GameTypes, SettingConcern, Value } from '@osud/engine'
 import type { Language, Names, Texts } from '@osud/lang'
+import type { Telling } from '@osud/lang/tale'
 import type { Boarding } from './look/board.ts'
+import type { Printer } from './look/print/printer.ts'
 
 /** What the page needs of a game that can be played; each part is loaded when it is first needed. */
 export interface Playable {
@@ -10,6 +12,10 @@ export interface Playable {
   boarding(): Promise<Boarding>
   texts(language: Language): Promise<Texts>
   names(): Promise<Names>
+  /** How its matches are told as chronicles, and the words for that beside those of the game. */
+  telling(language: Language): Promise<{ readonly telling: Telling; readonly texts: Texts }>
+  /** Prints the pictures of its chronicles. */
+  printer?(): Promise<Printer>
   /** Left off the shelf that players see. */
   readonly hidden?: true
 }
@@ -23,6 +29,8 @@ export interface SetUp {
   about(setting: string, value: unknown): string | undefined
   /** The address of a picture for a value of a setting, 560 × 220. */
   picture?(setting: string, value: Value): Promise<string> | undefined
+  /** What suits a first table better than what is usual. */
+  readonly firstTable?: Readonly<Record<string, Value>>
   /** Whether the rules themselves play against somebody who is alone. */
   readonly solo?: 'automa'
 }
@@ -36,6 +44,7 @@ const pathOfDestiny: Playable = {
     ])
     return {
       ...setUp,
+      firstTable: { firstGame: true },
       picture: (setting, value) =>
         setting === 'story' ? printer.print(pageName(String(value), 1)) : undefined,
     }
@@ -49,6 +58,25 @@ const pathOfDestiny: Playable = {
     return withEndings(texts)
   },
   names: async () => (await import('@osud/lang/names/path-of-destiny')).names,
+  telling: async language => {
+    const [{ telling }, texts] = await Promise.all([
+      import('@osud/path-of-destiny/tale'),
+      taleTexts(language),
+    ])
+    return { telling, texts }
+  },
+  printer: async () => (await import('@osud/path-of-destiny/table/printer')).printer,
+}
+
+async function taleTexts(language: Language): Promise<Texts> {
+  switch (language) {
+    case 'cs':
+      return (await import('@osud/path-of-destiny/tale/cs')).chronicle
+    case 'uk':
+      return (await import('@osud/path-of-destiny/tale/uk')).chronicle
+    case 'en':
+      return (await import('@osud/path-of-destiny/tale/en')).chronicle
+  }
 }
 
 async function pathTexts(language: Language): Promise<Texts> {
@@ -82,6 +110,7 @@ const nightFerry: Playable = {
     return { ...ferryTexts[language], ...stateTexts[language] }
   },
   names: async () => (await import('@osud/engine/example')).ferryNames,
+  telling: async () => ({ telling: (await import('./table/any/night-ferry.ts')).telling, texts: {} }),
 }
 
 /** Every game that can be played here. */

@@ -7,7 +7,14 @@ import { expect, test } from 'vitest'
 import { cs } from '../src/lang/frame/cs.ts'
 import { en } from '../src/lang/frame/en.ts'
 import { uk } from '../src/lang/frame/uk.ts'
+import { cs as chronicleCs } from '../src/chronicle/lang/cs.ts'
+import { en as chronicleEn } from '../src/chronicle/lang/en.ts'
+import { uk as chronicleUk } from '../src/chronicle/lang/uk.ts'
 import { shelf } from '../src/lang/index.ts'
+import { words as stored } from '../src/offline/words.ts'
+import { cs as previouslyCs } from '../src/previously/lang/cs.ts'
+import { en as previouslyEn } from '../src/previously/lang/en.ts'
+import { uk as previouslyUk } from '../src/previously/lang/uk.ts'
 
 test('the texts of the shelf have no problems', () => {
   expect(problems({ texts: shelf, names })).toEqual([])
@@ -19,4 +26,16 @@ test('the texts around a table have no problems', () => {
 
 test('the texts around a rulebook have no problems', () => {
   expect(problems({ texts: { cs: bookCs, en: bookEn, uk: bookUk }, names })).toEqual([])
+})
+
+test('the texts about what is stored have no problems', () => {
+  expect(problems({ texts: stored, names })).toEqual([])
+})
+
+test('the texts around a chronicle have no problems', () => {
+  expect(problems({ texts: { cs: chronicleCs, en: chronicleEn, uk: chronicleUk }, names })).toEqual([])
+})
+
+test('the texts of coming back to a match have no problems', () => {
+  expect(problems({ texts: { cs: previouslyCs, en: previouslyEn, uk: previouslyUk }, names })).toEqual([])
 })

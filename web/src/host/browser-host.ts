@@ -30,6 +30,8 @@ export class BrowserHost implements Host {
   readonly sit = this.#call('sit')
   readonly hint = this.#call('hint')
   readonly file = this.#call('file')
+  readonly scene = this.#call('scene')
+  readonly tale = this.#call('tale')
 
   leave(): void {
     this.#request('leave', []).catch(() => undefined)

@@ -1,4 +1,4 @@
-import type { Answer, Reader, Say, Seat, SeenEvent, Trouble, UndoPolicy, View } from '@osud/engine'
+import type { Answer, Reader, Result, Say, Seat, SeenEvent, Trouble, UndoPolicy, View } from '@osud/engine'
 
 /** Who plays from a seat: a person at this screen, or a bot. */
 export type Place = { readonly person: string } | { readonly bot: string }
@@ -28,7 +28,7 @@ export interface Moment {
   /** How many answers go back with the last one of a person, or why it cannot be taken back. */
   readonly undo: { readonly count: number; readonly because?: Trouble['code'] }
   /** Whether storage takes what happens. */
-  readonly kept: 'yes' | 'failed'
+  readonly kept: 'yes' | 'failed' | 'full'
   /** What the reader should know about how this moment came to be. */
   readonly notice?: Notice
 }
@@ -38,6 +38,21 @@ export type Notice =
   | { readonly what: 'undone'; readonly count: number }
   | { readonly what: 'elsewhere' }
   | { readonly what: 'rules-changed'; readonly lost: number }
+
+/** What a stored match is told from, as its reader may know it. */
+export interface TaleSheet {
+  readonly match: string
+  readonly game: string
+  readonly seats: number
+  readonly places: readonly Place[]
+  /** When it was begun, and when it last went on; in milliseconds. */
+  readonly begun: number
+  readonly touched: number
+  readonly reader: Reader
+  readonly state: object
+  readonly events: readonly SeenEvent[]
+  readonly result?: Result
+}
 
 /** Why a table could not do what was asked of it. */
 export type HostTrouble =
@@ -66,6 +81,8 @@ export interface Hint {
 
 /** Where a match lives: a worker of this browser, or a server. Nobody at the table can tell which. */
 export interface Host {
+  /** The match follows a script: nobody changes seats, and there is nothing to take along. */
+  readonly scripted?: true
   /** Calls the listener with every moment from now on; returns what stops it. */
   hear(listener: (moment: Moment) => void): () => void
   answer(seat: Seat, question: number, value: Answer): Promise<void>

@@ -77,8 +77,8 @@ export class Ledger {
       }
       this.#state = 'yes'
       return 'kept'
-    } catch {
-      this.#state = 'failed'
+    } catch (cause) {
+      this.#state = cause instanceof Error && cause.name === 'QuotaExceededError' ? 'full' : 'failed'
       return 'failed'
     } finally {
       this.#writing = false

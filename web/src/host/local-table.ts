@@ -288,7 +288,7 @@ export class LocalTable {
 }
 
 /** The match that storage holds. */
-function restored(game: Game, { head, entries, events }: KeptMatch): { match: Match; lost: number } {
+export function restored(game: Game, { head, entries, events }: KeptMatch): { match: Match; lost: number } {
   const { header, point, origin, suggestions } = head
   try {
     return Match.load(

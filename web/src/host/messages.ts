@@ -1,6 +1,7 @@
-import type { Answer, Reader, Seat } from '@osud/engine'
+import type { Answer, Lesson, Reader, Seat } from '@osud/engine'
 import type { Head } from '../keep/store.ts'
-import type { Hint, HostTrouble, Moment, Place, Plan } from './host.ts'
+import type { Hint, HostTrouble, Moment, Place, Plan, TaleSheet } from './host.ts'
+import type { Scene } from './scene.ts'
 
 /** What a page can ask of the worker in which its matches live, and what it gets. */
 export interface Calls {
@@ -17,6 +18,10 @@ export interface Calls {
   hint: () => Hint
   file: () => string
   leave: () => void
+  /** A lesson's match after so many answers. */
+  scene: (lesson: Lesson, length: number) => Scene
+  /** What a stored match is told from. */
+  tale: (match: string) => TaleSheet
 }
 
 /** The name of a call. */

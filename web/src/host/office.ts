@@ -1,10 +1,10 @@
 import type { Thinker } from '@osud/bots'
 import { gameOf, loadKept, MatchError } from '@osud/engine'
 import type { Game } from '@osud/engine'
-import type { Store } from '../keep/store.ts'
+import type { KeptMatch, Store } from '../keep/store.ts'
 import { HostError } from './host.ts'
 import type { HostTrouble, Moment, Place, Plan } from './host.ts'
-import { LocalTable } from './local-table.ts'
+import { LocalTable, restored } from './local-table.ts'
 import type { Surroundings } from './local-table.ts'
 import type { Calls, Request, Response } from './messages.ts'
 
@@ -72,8 +72,7 @@ export class Office {
     open: async id => {
       // A table that was just set is open already.
       if (this.#table?.id === id) return this.#table.showAgain()
-      const kept = await this.#stored(() => this.#needs.store.read(id))
-      if (kept === undefined) throw new HostError({ code: 'missing' })
+      const kept = await this.#kept(id)
       this.#seat(LocalTable.open(this.#around, await this.#game(kept.head.header.game), kept))
     },
     take: async file => {
@@ -97,10 +96,17 @@ export class Office {
       return this.#open().hint(this.#hint.signal)
     },
     file: () => this.#open().file(),
+    scene: async (lesson, length) =>
+      (await import('./scene.ts')).sceneOf(await this.#game(lesson.game), lesson, length),
     leave: () => {
       this.#hint?.abort()
       this.#table?.leave()
       this.#table = undefined
+    },
+    tale: async id => {
+      const [kept, { taleSheet }] = await Promise.all([this.#kept(id), import('./tale.ts')])
+      const { match } = restored(await this.#game(kept.head.header.game), kept)
+      return taleSheet(match, kept.head)
     },
   }
 
@@ -113,6 +119,12 @@ export class Office {
   #open(): LocalTable {
     if (this.#table === undefined) throw new HostError({ code: 'missing' })
     return this.#table
+  }
+
+  async #kept(id: string): Promise<KeptMatch> {
+    const kept = await this.#stored(() => this.#needs.store.read(id))
+    if (kept === undefined) throw new HostError({ code: 'missing' })
+    return kept
   }
 
   async #game(id: string): Promise<Game> {

@@ -21,6 +21,8 @@ export interface ShelvedGame {
   readonly kind: Kind
   /** Whether it can be played already. */
   readonly playable?: true
+  /** Whether a guided first game teaches it. */
+  readonly lesson?: true
 }
 
 /** The four games in the order in which they stand. */
@@ -35,6 +37,7 @@ export const games: readonly ShelvedGame[] = [
     players: [1, 5],
     kind: 'rivals',
     playable: true,
+    lesson: true,
   },
   {
     id: 'adventure-game',

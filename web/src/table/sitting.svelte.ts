@@ -55,6 +55,11 @@ export class Sitting {
     return this.#moment
   }
 
+  /** Whether the match only follows a script. */
+  get scripted(): boolean {
+    return this.#host.scripted === true
+  }
+
   get log(): readonly SeenEvent[] {
     return this.#log
   }

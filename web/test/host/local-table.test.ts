@@ -195,29 +195,35 @@ describe('two tabs', () => {
 })
 
 describe('storage that fails', () => {
-  test('is told, costs nothing, and is caught up with once it works again', async () => {
-    const store = new MemoryStore()
-    let full = false
-    const around = new Around({
-      list: () => store.list(),
-      read: id => store.read(id),
-      remove: id => store.remove(id),
-      write: change => (full ? Promise.reject(new Error('QuotaExceededError')) : store.write(change)),
-    })
-    const table = LocalTable.create(around, nightFerry, planFor(nightFerry, me, bot), 'm', 'seed')
-    await aMoment()
-    full = true
-    answerFor(table, around, 0)
-    await aMoment()
-    expect(around.last.kept).toBe('failed')
-    full = false
-    if (around.last.turn !== undefined) answerFor(table, around, 0)
-    await aMoment()
-    expect(around.last.kept).toBe('yes')
-    const again = new Around(store)
-    LocalTable.open(again, nightFerry, (await store.read('m')) ?? fail())
-    expect(again.last.view).toEqual(around.last.view)
-  })
+  test.each([
+    ['failed', new Error('the disk is gone')],
+    ['full', new DOMException('no room', 'QuotaExceededError')],
+  ] as const)(
+    'is told as %s, costs nothing, and is caught up with once it works again',
+    async (kept, why) => {
+      const store = new MemoryStore()
+      let full = false
+      const around = new Around({
+        list: () => store.list(),
+        read: id => store.read(id),
+        remove: id => store.remove(id),
+        write: change => (full ? Promise.reject(why) : store.write(change)),
+      })
+      const table = LocalTable.create(around, nightFerry, planFor(nightFerry, me, bot), 'm', 'seed')
+      await aMoment()
+      full = true
+      answerFor(table, around, 0)
+      await aMoment()
+      expect(around.last.kept).toBe(kept)
+      full = false
+      if (around.last.turn !== undefined) answerFor(table, around, 0)
+      await aMoment()
+      expect(around.last.kept).toBe('yes')
+      const again = new Around(store)
+      LocalTable.open(again, nightFerry, (await store.read('m')) ?? fail())
+      expect(again.last.view).toEqual(around.last.view)
+    },
+  )
 })
 
 function fail(): never {

@@ -1,4 +1,5 @@
 import { Match, seal } from '@osud/engine'
+import { firstGame } from '@osud/path-of-destiny/lessons'
 import { expect, test } from 'vitest'
 import type { Moment } from '../../src/host/host.ts'
 import type { Call, Calls, Request, Response } from '../../src/host/messages.ts'
@@ -146,4 +147,28 @@ test('another tab hears of every write and follows', async () => {
   await other.hear('id1')
   await aMoment()
   expect(other.moments.at(-1)?.view).toEqual(one.moments.at(-1)?.view)
+})
+
+test('a lesson’s match is shown as far as it has come, to the learner alone, and is not kept', async () => {
+  const page = new Page()
+  const before = await page.ask('scene', firstGame, 5)
+  const after = await page.ask('scene', firstGame, 7)
+  expect(before).toMatchObject({
+    done: { view: { reader: 0, questions: [{ mine: false }, { mine: true }] } },
+  })
+  expect(JSON.stringify(before)).not.toContain('ballad-in-progress')
+  expect(after).toMatchObject({ done: { view: { state: { turn: 2 } } } })
+  expect(await page.ask('list')).toMatchObject({ done: [] })
+  expect(page.moments).toEqual([])
+})
+
+test('what happened in a match can be told, from storage, without opening its table', async () => {
+  const page = new Page()
+  await page.ask('create', planFor(nightFerry, me, bot))
+  await page.ask('leave')
+  expect(await page.ask('tale', 'id1')).toMatchObject({
+    done: { match: 'id1', game: 'night-ferry', reader: 0 },
+  })
+  expect(troubleIn(await page.ask('tale', 'nothing'))).toBe('missing')
+  expect(troubleIn(await page.ask('undo'))).toBe('missing')
 })

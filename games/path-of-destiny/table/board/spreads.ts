@@ -1,5 +1,5 @@
 import type { ReadPage } from '@osud/web/look/board.ts'
-import { openPath } from '../../describe.ts'
+import { openPath } from '../../stories/open-path.ts'
 import type { Path } from '../../rules/fate.ts'
 import type { Symbol } from '../../rules/symbol.ts'
 import { pageOf } from './seen.ts'

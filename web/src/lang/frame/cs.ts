@@ -7,6 +7,8 @@ export const cs = {
   'frame.undo': 'Zpět',
   'frame.hint': 'Rada',
   'frame.log': 'Kronika',
+  'frame.book': 'Číst jako knihu',
+  'frame.since': 'Od mého posledního tahu',
   'frame.log-empty': 'Zatím se nic nestalo.',
   'frame.rule': 'Pravidlo {id}',
   'frame.rulebook': 'Pravidla',
@@ -65,6 +67,8 @@ export const cs = {
     'Pravidla se mezitím změnila. {n, plural, one {# odpověď se nepodařilo zachovat} few {# odpovědi se nepodařilo zachovat} many {# odpovědi se nepodařilo zachovat} other {# odpovědí se nepodařilo zachovat}}.',
   'frame.kept-failed':
     'Prohlížeč partii neuloží: úložiště je plné nebo zakázané. Hrajte dál, a než odejdete, uložte ji do souboru.',
+  'frame.kept-full':
+    'V prohlížeči už na partii není místo. Uložte ji do souboru, nebo na polici odstraňte staré partie: co chybí, se doplní s vaší další odpovědí.',
   'frame.save-file': 'Uložit do souboru',
   'frame.leave': 'Zpět k polici',
   'frame.close': 'Zavřít',

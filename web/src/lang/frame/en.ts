@@ -5,6 +5,8 @@ export const en = {
   'frame.undo': 'Undo',
   'frame.hint': 'Hint',
   'frame.log': 'Chronicle',
+  'frame.book': 'Read as a book',
+  'frame.since': 'Since my last turn',
   'frame.log-empty': 'Nothing has happened yet.',
   'frame.rule': 'Rule {id}',
   'frame.rulebook': 'Rulebook',
@@ -61,6 +63,8 @@ export const en = {
     'The rules have changed since. {n, plural, one {# answer} other {# answers}} could not be kept.',
   'frame.kept-failed':
     'This browser cannot store the match: its storage is full or forbidden. Play on, and save it as a file before you leave.',
+  'frame.kept-full':
+    'This browser has no room left for the match. Save it as a file, or remove old matches from the shelf: what is missing is stored with your next answer.',
   'frame.save-file': 'Save as a file',
   'frame.leave': 'Back to the shelf',
   'frame.close': 'Close',

@@ -1,11 +1,19 @@
 import type { Ferry } from '@osud/engine/example'
 import type { Language, Texts } from '@osud/lang'
+import { plainTelling } from '@osud/lang/tale'
 import type { Boarding } from '../../look/board.ts'
 
 /** The Night Ferry is drawn by the table for any game. */
 export const boarding: Boarding<Ferry> = {
   hero: ({ heroes }, seat) => heroes[seat],
 }
+
+/** The Night Ferry has no telling of its own. */
+export const telling = plainTelling({
+  title: 'The Night Ferry',
+  mannerOf: ({ key }) => (key === 'log.page' ? 'page' : 'news'),
+  heroOf: (state, seat) => (state as Ferry['state']).heroes[seat],
+})
 
 /** What the table for any game says of its state. */
 export const stateTexts: Readonly<Record<Language, Texts>> = {

@@ -1,0 +1,2 @@
+export { firstGame } from './first-game.ts'
+export { places, topics } from './topics.ts'

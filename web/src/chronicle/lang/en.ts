@@ -1,0 +1,20 @@
+/** The words around a chronicle, in English. */
+export const en = {
+  'chronicle.title': 'Chronicle',
+  'chronicle.loading': 'Opening the chronicle…',
+  'chronicle.to-table': 'To the table',
+  'chronicle.to-shelf': 'To the shelf',
+  'chronicle.print': 'Print',
+  'chronicle.save': 'Save as a page',
+  'chronicle.saving': 'Binding the book…',
+  'chronicle.save-failed': 'The page could not be made. Try again, or print the chronicle instead.',
+  'chronicle.cast': 'Who took part',
+  'chronicle.played-by': 'played by {nick}',
+  'chronicle.automa': 'the Automa',
+  'chronicle.dates': '{from} – {to}',
+  'chronicle.ending': 'How it ended',
+  'chronicle.points': '{n, plural, one {# point} other {# points}}',
+  'chronicle.continues': 'To be continued at the table.',
+  'chronicle.empty': 'Nothing has been told yet. The story begins when the heroes have gathered.',
+  'chronicle.made': 'Told by Osud, a table for stories. Unofficial; all texts and pictures are our own.',
+} as const
