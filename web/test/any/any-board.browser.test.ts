@@ -2,11 +2,14 @@ import '../../src/look/tokens.css'
 import '../../src/look/base.css'
 import type { Sketch } from '@osud/engine'
 import { mount, unmount } from 'svelte'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Choosing } from '../../src/look/board.ts'
 import AnyBoard from '../../src/table/any/AnyBoard.svelte'
 import { asking, northern, seen, shelter, sitters, voice } from './sketches.ts'
+
+// A slow machine may need its time to fetch what draws a sketch; the tests are about what is drawn.
+beforeAll(async () => void (await import('../../src/table/any/sketched.ts')))
 
 let taken: (() => void) | undefined
 afterEach(() => taken?.())
@@ -30,7 +33,9 @@ async function at(width: number, sketch: Sketch, choosing: Choosing = asking([])
     void unmount(board)
     target.remove()
   }
-  await expect.poll(() => target.querySelector<HTMLElement>('.map')?.offsetHeight ?? 0).toBeGreaterThan(100)
+  await expect
+    .poll(() => target.querySelector<HTMLElement>('.map')?.offsetHeight ?? 0, { timeout: 10_000 })
+    .toBeGreaterThan(100)
   await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
   return target
 }

@@ -113,7 +113,7 @@ export const shelter: Sketch = {
 }
 
 /** The id of a place that is called so. */
-export function idOf(name: string): string {
+function idOf(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-')
 }
 
