@@ -85,7 +85,7 @@ describe('the price of leading the way', () => {
       { do: 'chapter-end' },
     )
     table.expect('ciri').has({ victory: 1, experience: 4 })
-    table.expect('geralt').has({ victory: 1, experience: 9 })
+    table.expect('geralt').has({ victory: 1, experience: 12 })
   })
 
   it('POD-266: a penalty may send the figure to the last place', () => {
