@@ -75,7 +75,7 @@ export const components = {
   'quest.dandelion': 'Všechny struny ladí',
   'quest.dandelion.text': 'Různé barvy na kartách v ruce: 4, 6 vítězných bodů za 2, 3 nebo více.',
   'quest.ciri': 'Mezi světy',
-  'quest.ciri.text': 'Vícebarevné karty v ruce: 3, 5, 6, 8 vítězných bodů za 1, 2, 3, 4 nebo více.',
+  'quest.ciri.text': 'Vícebarevné karty v ruce: 3, 5, 7, 8 vítězných bodů za 1, 2, 3, 4 nebo více.',
   'quest.vesemir': 'Nic nazbyt',
   'quest.vesemir.text': 'Karty bez efektu v ruce: 2, 4, 5, 6 vítězných bodů za 1, 2, 3, 4 nebo více.',
 
