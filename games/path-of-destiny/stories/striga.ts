@@ -131,8 +131,8 @@ export const striga: Story = {
     44: {
       leads: 45,
       effects: [
-        { to: 'left', victory: 1 },
-        { to: 'right', victory: 2 },
+        { to: 'left', victory: 2 },
+        { to: 'right', victory: 1 },
       ],
     },
     45: { epilogue: true },
