@@ -23,7 +23,7 @@ export const lesserEvil: Story = {
     4: { path: 'left', symbol: 'combat', leads: 6 },
     5: { path: 'right', symbol: 'diplomacy', leads: 10 },
     6: { leads: 7, effects: [{ to: 'left', experience: -1 }] },
-    7: { leads: 8, effects: [{ to: 'right', tokens: 2, of: 'right' }] },
+    7: { leads: 8, effects: [{ to: 'right', tokens: 1, of: 'right' }] },
     8: { path: 'left', symbol: 'exploration', leads: 14 },
     9: { path: 'right', symbol: 'diplomacy', leads: 18 },
     10: { leads: 11, effects: [{ to: 'left', draw: 2, discard: 1 }] },
@@ -68,7 +68,7 @@ export const lesserEvil: Story = {
       leads: 31,
       effects: [
         { to: 'left', experience: -1 },
-        { to: 'right', victory: 5 },
+        { to: 'right', victory: 4 },
       ],
     },
     31: { epilogue: true },
@@ -76,7 +76,7 @@ export const lesserEvil: Story = {
       leads: 33,
       effects: [
         { to: 'right', experience: -1 },
-        { to: 'left', victory: 5 },
+        { to: 'left', victory: 4 },
       ],
     },
     33: { epilogue: true },
@@ -84,7 +84,7 @@ export const lesserEvil: Story = {
       leads: 35,
       effects: [
         { to: 'left', experience: -1 },
-        { to: 'right', experience: 6 },
+        { to: 'right', experience: 5 },
       ],
     },
     35: { epilogue: true },
@@ -92,7 +92,7 @@ export const lesserEvil: Story = {
       leads: 37,
       effects: [
         { to: 'right', experience: -1 },
-        { to: 'left', victory: 5 },
+        { to: 'left', victory: 4 },
       ],
     },
     37: { epilogue: true },
@@ -100,7 +100,7 @@ export const lesserEvil: Story = {
       leads: 39,
       effects: [
         { to: 'left', experience: -1 },
-        { to: 'right', victory: 5 },
+        { to: 'right', victory: 4 },
       ],
     },
     39: { epilogue: true },
@@ -116,7 +116,7 @@ export const lesserEvil: Story = {
       leads: 43,
       effects: [
         { to: 'left', experience: -1 },
-        { to: 'right', victory: 4 },
+        { to: 'right', victory: 5 },
       ],
     },
     43: { epilogue: true },
