@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { conclude } from '../src/bot.ts'
 import { ask, nextFor } from '../src/play.ts'
 import { onlyAnswer, somehow } from '../src/random.ts'
+import { Clock } from '../src/search/clock.ts'
 import { searcher } from '../src/search/searcher.ts'
 
 /** A match of three in which somebody has a choice. */
@@ -20,7 +21,7 @@ function asked(seed: string) {
 describe('a search with a time', () => {
   afterEach(() => void vi.restoreAllMocks())
 
-  test('looks at the clock before every try, and answers as soon as its time is over', () => {
+  test('looks at the clock before every try, and answers when another one would not fit', () => {
     let now = 0
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => now++)
     const { match, open, seat } = asked('clock')
@@ -32,8 +33,25 @@ describe('a search with a time', () => {
         sow('clock'),
       ),
     )
-    expect(tries).toBe(29) // the clock moves on by one with every look, and one look found the end
-    expect(clock).toHaveBeenCalledTimes(31)
+    expect(tries).toBe(28) // the clock moves on by one with every look: at 29 of 30 there was no time for another try
+    expect(clock).toHaveBeenCalledTimes(30)
+  })
+
+  test('stops early after a long try, and forgets it in time', () => {
+    const took = (tries: readonly number[]): number => {
+      let now = 0
+      vi.spyOn(performance, 'now').mockImplementation(() => now)
+      const clock = new Clock(100)
+      for (const each of tries) {
+        if (clock.over()) break
+        now += each
+      }
+      return now
+    }
+    const short = Array<number>(1000).fill(0.1)
+    expect(took([40, 30, 25])).toBe(70) // another one of 40 might not have fitted
+    expect(took([10, ...short])).toBeGreaterThan(95)
+    expect(took([10, ...short])).toBeLessThanOrEqual(100)
   })
 
   test('answers with what it has if its time is over before it began', () => {

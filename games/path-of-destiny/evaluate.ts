@@ -1,5 +1,7 @@
 import type { Seat, Seen } from '@osud/engine'
 import { isHidden } from '@osud/engine'
+import { automaTrackVictory } from './content/automa.ts'
+import { trackVictory } from './content/boards.ts'
 import { faceOf } from './content/faces.ts'
 import { sideQuests } from './content/side-quests.ts'
 import { countOn } from './rules/counting.ts'
@@ -38,7 +40,7 @@ export function evaluate(seen: Table): number[] {
 
 /** What all can see of somebody's prospects. */
 function prospects(
-  { state, zones, result }: Table,
+  { state, zones, result, seats }: Table,
   who: number,
   { victory, experience, abilities, pool, covered, keepsMore }: Player,
 ): number {
@@ -46,7 +48,8 @@ function prospects(
   const { regular, golden = 0 } = experience
   const ready = abilities.filter(token => token === 'ready').length
   const promised = worth.ability * ready * (1 - progress(state)) + worth.keeping * keepsMore
-  const settled = victory + worth.experience * regular + golden + promised
+  const gold = who >= seats ? automaTrackVictory(golden) : trackVictory(golden) // POD-214, POD-194
+  const settled = victory + worth.experience * regular + gold + promised
   if (state.fate.length === turnsPerChapter) return settled // the symbols of this chapter are paid for
   const { left, right } = state.active
   let lefts = pool[left]

@@ -1,6 +1,7 @@
 import type { Game, GameTypes, Question, Seedling, Sight } from '@osud/engine'
 import type { Bot, Thought } from '../bot.ts'
 import { onlyAnswer, somehow } from '../random.ts'
+import { Clock } from './clock.ts'
 import { explain } from './explain.ts'
 import { Search } from './search.ts'
 import type { Manner } from './search.ts'
@@ -29,10 +30,10 @@ function* searching<G extends GameTypes>(
   budget: Budget,
   manner: Partial<Manner>,
 ): Thought {
-  const end = 'milliseconds' in budget ? performance.now() + budget.milliseconds : Infinity
+  const clock = 'milliseconds' in budget ? new Clock(budget.milliseconds) : undefined
   const most = 'tries' in budget ? budget.tries : Infinity
   const search = new Search(game, look(), chance, manner)
-  while (search.tries < most && performance.now() < end) {
+  while (search.tries < most && clock?.over() !== true) {
     if (!search.try()) break
     yield
   }

@@ -64,7 +64,7 @@ export const deck: Readonly<Record<string, ActionCard>> = {
   'forged-pass': card(['yellow'], ['diplomacy', 'exploration', 'magic']),
   'love-philtre': card(['yellow'], ['diplomacy', 'magic', 'combat']),
   'washhouse-gossip': card(['yellow'], ['exploration'], atLeast(2, 'yellow'), depicted('diplomacy', 2)),
-  'wedding-feast': card(['yellow'], ['diplomacy', 'exploration'], atLeast(3, 'yellow'), oneOfEach),
+  'wedding-feast': card(['yellow'], ['diplomacy', 'magic'], atLeast(3, 'yellow'), oneOfEach),
   'two-signatures': card(['yellow'], ['combat'], atLeast(2, 'yellow'), oneOfEach),
   'a-quiet-bribe': card(['yellow'], [], each('yellow'), experience('degree')),
   'worn-out-welcome': card(
@@ -92,7 +92,7 @@ export const deck: Readonly<Record<string, ActionCard>> = {
   'pedlars-cart': card(['green', 'yellow'], ['exploration', 'diplomacy']),
   'ferrymans-price': card(['green', 'yellow'], [], loseOne('exploration'), experience(3)),
   'barter-day': card(['green', 'yellow'], ['exploration'], loseInactive, depicted('diplomacy', 'degree')),
-  'fortune-teller': card(['blue', 'yellow'], ['magic', 'diplomacy']),
+  'fortune-teller': card(['blue', 'yellow'], ['exploration', 'diplomacy']),
   'second-opinion': card(['blue', 'yellow'], ['diplomacy'], exactly(2, 'blue'), left(2)),
 
   'supper-truce': card(['red', 'blue', 'yellow'], ['combat', 'magic']),
@@ -117,16 +117,16 @@ export const startingCards: Readonly<Record<Hero, Readonly<Record<string, Action
     'unsigned-letter': card(['blue', 'yellow'], ['magic', 'diplomacy']),
   },
   dandelion: {
-    'out-of-the-window': card(['red'], ['diplomacy'], loseOne('combat'), right(2)),
+    'out-of-the-window': card(['red'], ['diplomacy'], loseOne('combat'), oneOfEach),
     'friends-in-oxenfurt': card(['green'], ['exploration'], atLeast(2, 'green'), depicted('diplomacy', 2)),
     'broken-string': card(['blue'], [], eachInactive, depicted('diplomacy', 'degree')),
     'ballad-in-progress': card(['yellow'], ['diplomacy', 'exploration', 'exploration']),
     'plumed-hat': card(['green', 'yellow'], ['diplomacy', 'exploration']),
   },
   ciri: {
-    'wooden-sword': card(['red'], ['combat', 'magic']),
+    'wooden-sword': card(['red'], ['combat', 'magic', 'magic']),
     'stolen-apples': card(['green'], [], twoInactive, experience(3)),
-    'a-sideways-step': card(['blue'], ['magic'], loseInactive, right('degree')),
+    'a-sideways-step': card(['blue'], [], loseInactive, right('degree')),
     'a-perfect-curtsy': card(['yellow'], ['magic'], exactly(1, 'yellow'), depicted('diplomacy', 2)),
     'one-more-dare': card(['red', 'blue'], ['combat', 'magic', 'magic']),
   },

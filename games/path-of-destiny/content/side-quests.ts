@@ -12,7 +12,7 @@ export interface SideQuest {
 export const sideQuests: Readonly<Record<Hero, SideQuest>> = {
   geralt: { counts: { colour: 'green' }, victory: [0, 0, 1, 2, 4, 5] },
   yennefer: { counts: { symbol: 'magic' }, victory: [0, 2, 4, 6, 7, 8] },
-  dandelion: { counts: 'colours', victory: [0, 0, 3, 5] },
-  ciri: { counts: 'multi-colour', victory: [0, 3, 5, 7, 9] },
+  dandelion: { counts: 'colours', victory: [0, 0, 4, 5] },
+  ciri: { counts: 'multi-colour', victory: [0, 3, 5, 7, 8] },
   vesemir: { counts: 'without-effect', victory: [0, 2, 4, 5, 6] },
 }

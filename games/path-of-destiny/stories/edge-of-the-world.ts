@@ -46,7 +46,7 @@ export const edgeOfTheWorld: Story = {
     12: { path: 'left', symbol: 'exploration', leads: 22 },
     13: { path: 'right', symbol: 'diplomacy', leads: 26 },
 
-    14: { leads: 15, effects: [{ to: 'left', victory: 1 }] },
+    14: { leads: 15, effects: [{ to: 'left', victory: 2 }] },
     15: { leads: 16, effects: [{ to: 'right', tokens: 1, of: 'right' }] },
     16: { path: 'left', symbol: 'diplomacy', leads: 30 },
     17: { path: 'right', symbol: 'combat', leads: 32 },
@@ -87,7 +87,7 @@ export const edgeOfTheWorld: Story = {
     30: {
       leads: 31,
       effects: [
-        { to: 'left', victory: 2 },
+        { to: 'left', victory: 3 },
         { to: 'right', experience: 2 },
       ],
     },
@@ -95,8 +95,8 @@ export const edgeOfTheWorld: Story = {
     32: {
       leads: 33,
       effects: [
-        { to: 'left', experience: 2 },
-        { to: 'right', victory: 2 },
+        { to: 'left', experience: 3 },
+        { to: 'right', victory: 1 },
       ],
     },
     33: { epilogue: true },
@@ -111,8 +111,8 @@ export const edgeOfTheWorld: Story = {
     36: {
       leads: 37,
       effects: [
-        { to: 'left', victory: 1 },
-        { to: 'right', victory: 2 },
+        { to: 'left', victory: 2 },
+        { to: 'right', victory: 1 },
       ],
     },
     37: { epilogue: true },

@@ -23,7 +23,7 @@ export const lesserEvil: Story = {
     4: { path: 'left', symbol: 'combat', leads: 6 },
     5: { path: 'right', symbol: 'diplomacy', leads: 10 },
     6: { leads: 7, effects: [{ to: 'left', experience: -1 }] },
-    7: { leads: 8, effects: [{ to: 'right', tokens: 2, of: 'right' }] },
+    7: { leads: 8, effects: [{ to: 'right', tokens: 1, of: 'right' }] },
     8: { path: 'left', symbol: 'exploration', leads: 14 },
     9: { path: 'right', symbol: 'diplomacy', leads: 18 },
     10: { leads: 11, effects: [{ to: 'left', draw: 2, discard: 1 }] },
@@ -31,14 +31,14 @@ export const lesserEvil: Story = {
     12: { path: 'left', symbol: 'diplomacy', leads: 22 },
     13: { path: 'right', symbol: 'exploration', leads: 26 },
     14: { leads: 15, effects: [{ to: 'left', experience: -1 }] },
-    15: { leads: 16, effects: [{ to: 'right', first: 1 }] },
+    15: { leads: 16, effects: [{ to: 'right', first: 2 }] },
     16: { path: 'left', symbol: 'diplomacy', leads: 30 },
     17: { path: 'right', symbol: 'exploration', leads: 32 },
     18: {
       leads: 19,
       effects: [
         { to: 'right', draw: 0, discard: 1 },
-        { to: 'left', victory: 2 },
+        { to: 'left', victory: 3 },
       ],
     },
     19: { leads: 20 },
@@ -48,7 +48,7 @@ export const lesserEvil: Story = {
       leads: 23,
       effects: [
         { to: 'left', experience: -1 },
-        { to: 'right', experience: 3 },
+        { to: 'right', experience: 4 },
       ],
     },
     23: { leads: 24 },
@@ -58,7 +58,7 @@ export const lesserEvil: Story = {
       leads: 27,
       effects: [
         { to: 'right', experience: -1 },
-        { to: 'left', first: 1 },
+        { to: 'left', first: 2 },
       ],
     },
     27: { leads: 28 },
@@ -67,8 +67,8 @@ export const lesserEvil: Story = {
     30: {
       leads: 31,
       effects: [
-        { to: 'left', experience: -2 },
-        { to: 'right', victory: 3 },
+        { to: 'left', experience: -1 },
+        { to: 'right', victory: 4 },
       ],
     },
     31: { epilogue: true },
@@ -76,7 +76,7 @@ export const lesserEvil: Story = {
       leads: 33,
       effects: [
         { to: 'right', experience: -1 },
-        { to: 'left', victory: 3 },
+        { to: 'left', victory: 4 },
       ],
     },
     33: { epilogue: true },
@@ -84,15 +84,15 @@ export const lesserEvil: Story = {
       leads: 35,
       effects: [
         { to: 'left', experience: -1 },
-        { to: 'right', experience: 3 },
+        { to: 'right', experience: 5 },
       ],
     },
     35: { epilogue: true },
     36: {
       leads: 37,
       effects: [
-        { to: 'right', experience: -2 },
-        { to: 'left', victory: 3 },
+        { to: 'right', experience: -1 },
+        { to: 'left', victory: 4 },
       ],
     },
     37: { epilogue: true },
@@ -100,7 +100,7 @@ export const lesserEvil: Story = {
       leads: 39,
       effects: [
         { to: 'left', experience: -1 },
-        { to: 'right', victory: 3 },
+        { to: 'right', victory: 4 },
       ],
     },
     39: { epilogue: true },
@@ -108,15 +108,15 @@ export const lesserEvil: Story = {
       leads: 41,
       effects: [
         { to: 'right', experience: -1 },
-        { to: 'left', experience: 3 },
+        { to: 'left', experience: 6 },
       ],
     },
     41: { epilogue: true },
     42: {
       leads: 43,
       effects: [
-        { to: 'left', experience: -2 },
-        { to: 'right', victory: 2 },
+        { to: 'left', experience: -1 },
+        { to: 'right', victory: 5 },
       ],
     },
     43: { epilogue: true },
@@ -124,7 +124,7 @@ export const lesserEvil: Story = {
       leads: 45,
       effects: [
         { to: 'right', experience: -1 },
-        { to: 'left', victory: 3 },
+        { to: 'left', victory: 5 },
       ],
     },
     45: { epilogue: true },

@@ -44,7 +44,7 @@ export const striga: Story = {
       leads: 15,
       effects: [
         { to: 'left', victory: 2 },
-        { to: 'right', tokens: 2, of: 'left' },
+        { to: 'right', tokens: 1, of: 'left' },
       ],
     },
     15: { leads: 16 },
@@ -52,7 +52,7 @@ export const striga: Story = {
     17: { path: 'right', symbol: 'diplomacy', leads: 32 },
 
     18: { leads: 19, effects: [{ to: 'right', victory: 2 }] },
-    19: { leads: 20, effects: [{ to: 'left', experience: 2 }] },
+    19: { leads: 20, effects: [{ to: 'left', experience: 1 }] },
     20: { path: 'left', symbol: 'diplomacy', leads: 34 },
     21: { path: 'right', symbol: 'magic', leads: 36 },
 
@@ -60,7 +60,7 @@ export const striga: Story = {
       leads: 23,
       effects: [
         { to: 'left', first: 1 },
-        { to: 'right', experience: 2 },
+        { to: 'right', experience: 1 },
       ],
     },
     23: { leads: 24 },
@@ -68,7 +68,7 @@ export const striga: Story = {
     25: { path: 'right', symbol: 'combat', leads: 40 },
 
     26: { leads: 27, effects: [{ to: 'right', victory: 2 }] },
-    27: { leads: 28, effects: [{ to: 'left', tokens: 2, of: 'left' }] },
+    27: { leads: 28, effects: [{ to: 'left', tokens: 1, of: 'left' }] },
     28: { path: 'left', symbol: 'magic', leads: 42 },
     29: { path: 'right', symbol: 'exploration', leads: 44 },
 
@@ -83,31 +83,31 @@ export const striga: Story = {
     32: {
       leads: 33,
       effects: [
-        { to: 'left', experience: 3 },
-        { to: 'right', victory: 2 },
+        { to: 'left', experience: 2 },
+        { to: 'right', victory: 1 },
       ],
     },
     33: { epilogue: true },
     34: {
       leads: 35,
       effects: [
-        { to: 'left', victory: 2 },
-        { to: 'right', experience: 3 },
+        { to: 'left', victory: 1 },
+        { to: 'right', experience: 2 },
       ],
     },
     35: { epilogue: true },
     36: {
       leads: 37,
       effects: [
-        { to: 'left', first: 2 },
-        { to: 'right', victory: 2 },
+        { to: 'left', first: 1 },
+        { to: 'right', victory: 1 },
       ],
     },
     37: { epilogue: true },
     38: {
       leads: 39,
       effects: [
-        { to: 'left', victory: 2 },
+        { to: 'left', victory: 1 },
         { to: 'right', victory: 1 },
       ],
     },
@@ -116,23 +116,23 @@ export const striga: Story = {
       leads: 41,
       effects: [
         { to: 'left', victory: 1 },
-        { to: 'right', victory: 2 },
+        { to: 'right', victory: 1 },
       ],
     },
     41: { epilogue: true },
     42: {
       leads: 43,
       effects: [
-        { to: 'left', victory: 2 },
-        { to: 'right', experience: 2 },
+        { to: 'left', victory: 1 },
+        { to: 'right', experience: 1 },
       ],
     },
     43: { epilogue: true },
     44: {
       leads: 45,
       effects: [
-        { to: 'left', victory: 1 },
-        { to: 'right', victory: 3 },
+        { to: 'left', victory: 2 },
+        { to: 'right', victory: 1 },
       ],
     },
     45: { epilogue: true },

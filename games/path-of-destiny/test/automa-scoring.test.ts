@@ -161,8 +161,8 @@ describe('the path tokens', () => {
       { do: 'read', page: 22 },
     )
     expect(table.told('log.lose-experience')).toMatchObject([{ args: { hero: 'geralt', n: 1 } }])
-    expect(table.told('log.experience')).toMatchObject([{ args: { hero: 'geralt', n: 3 } }])
-    table.expect('geralt').has({ experience: 5 - 1 + 3 })
+    expect(table.told('log.experience')).toMatchObject([{ args: { hero: 'geralt', n: 4 } }])
+    table.expect('geralt').has({ experience: 5 - 1 + 4 })
     table.expect('yennefer').has({ experience: 5 })
   })
 
@@ -193,7 +193,7 @@ describe('the path tokens', () => {
       do: 'read',
       page: 22,
     })
-    table.expect('geralt').has({ experience: 5 + 3 })
+    table.expect('geralt').has({ experience: 5 + 4 })
     expect(table.told('bonus.lose-experience')).toEqual([])
   })
 })

@@ -125,7 +125,7 @@ describe('the winner', () => {
     const table = given(
       {
         geralt: { victory: 9 },
-        ciri: { victory: 7 },
+        ciri: { victory: 8 },
         initiative: ['ciri', 'geralt'],
         options: { story: 'striga' },
         state: { chapter: 3, holders: { left: 0, right: 1 } },

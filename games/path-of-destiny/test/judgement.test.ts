@@ -50,6 +50,18 @@ describe('how well somebody stands', () => {
     expect(standing({ pool: { magic: 4 } }, {}, { fate })).toBe(standing({}, {}, { fate }))
   })
 
+  it('POD-214: values the golden marker of the Automa by what its own track pays', () => {
+    const against = (golden: number, victory = 0) => {
+      const ciri = { experience: { regular: 8, golden }, victory }
+      return evaluate(seenIn(given({ geralt: {}, ciri, automa: 'ciri' }).match))[0]
+    }
+    expect(against(0, 9)).toBeCloseTo(against(6) ?? Number.NaN) // half as much again
+    expect(against(0, 28)).toBeCloseTo(against(20) ?? Number.NaN) // up to 8 points more
+    expect(standing({}, { experience: { regular: 20, golden: 6 } })).toBeCloseTo(
+      standing({}, { experience: 20, victory: 6 }), // a player's track pays a point for a point
+    )
+  })
+
   it('is at the end a matter of points and of who won', () => {
     const match = playedOut(begin(3, {}, 5))
     const values = evaluate(seenIn(match))

@@ -82,7 +82,7 @@ describe('the way from one chapter to the next', () => {
     const bonuses = table.told().filter(({ key }) => key.startsWith('bonus.'))
     expect(bonuses).toMatchObject([
       { key: 'bonus.lose-experience', args: { path: 'right', n: 1 } },
-      { key: 'bonus.first', args: { path: 'left', n: 1 } },
+      { key: 'bonus.first', args: { path: 'left', n: 2 } },
     ])
   })
 

@@ -61,7 +61,7 @@ describe('the price of leading the way', () => {
     table.keeps('geralt', card).keeps('ciri', other)
     expect(table.pagesRead.slice(0, 2)).toEqual([6, 7])
     table.expect('geralt').has({ victory: 2, experience: 2, pool: {} })
-    table.expect('ciri').has({ victory: 0, experience: 1, pool: { diplomacy: 2 } })
+    table.expect('ciri').has({ victory: 0, experience: 1, pool: { diplomacy: 1 } })
     expect(table.told('bonus.lose-experience').map(({ args, rule }) => [args, rule])).toEqual([
       [{ path: 'left', n: 1 }, 'POD-266'],
     ])
@@ -85,7 +85,7 @@ describe('the price of leading the way', () => {
       { do: 'chapter-end' },
     )
     table.expect('ciri').has({ victory: 1, experience: 4 })
-    table.expect('geralt').has({ victory: 1, experience: 9 })
+    table.expect('geralt').has({ victory: 1, experience: 11 })
   })
 
   it('POD-266: a penalty may send the figure to the last place', () => {

@@ -73,9 +73,9 @@ export const components = {
   'quest.yennefer.text':
     'Symboly magie na kartách v ruce: 2, 4, 6, 7, 8 vítězných bodů za 1, 2, 3, 4, 5 nebo více.',
   'quest.dandelion': 'Všechny struny ladí',
-  'quest.dandelion.text': 'Různé barvy na kartách v ruce: 3, 5 vítězných bodů za 2, 3 nebo více.',
+  'quest.dandelion.text': 'Různé barvy na kartách v ruce: 4, 5 vítězných bodů za 2, 3 nebo více.',
   'quest.ciri': 'Mezi světy',
-  'quest.ciri.text': 'Vícebarevné karty v ruce: 3, 5, 7, 9 vítězných bodů za 1, 2, 3, 4 nebo více.',
+  'quest.ciri.text': 'Vícebarevné karty v ruce: 3, 5, 7, 8 vítězných bodů za 1, 2, 3, 4 nebo více.',
   'quest.vesemir': 'Nic nazbyt',
   'quest.vesemir.text': 'Karty bez efektu v ruce: 2, 4, 5, 6 vítězných bodů za 1, 2, 3, 4 nebo více.',
 

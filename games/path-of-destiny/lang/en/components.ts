@@ -71,9 +71,9 @@ export const components = {
   'quest.yennefer.text':
     'Magic symbols on cards in hand: 2, 4, 6, 7, 8 victory points for 1, 2, 3, 4, 5 or more.',
   'quest.dandelion': 'Every String in Tune',
-  'quest.dandelion.text': 'Colours among the cards in hand: 3, 5 victory points for 2, 3 or more.',
+  'quest.dandelion.text': 'Colours among the cards in hand: 4, 5 victory points for 2, 3 or more.',
   'quest.ciri': 'Between the Worlds',
-  'quest.ciri.text': 'Multi-colour cards in hand: 3, 5, 7, 9 victory points for 1, 2, 3, 4 or more.',
+  'quest.ciri.text': 'Multi-colour cards in hand: 3, 5, 7, 8 victory points for 1, 2, 3, 4 or more.',
   'quest.vesemir': 'Nothing Superfluous',
   'quest.vesemir.text': 'Cards without an effect in hand: 2, 4, 5, 6 victory points for 1, 2, 3, 4 or more.',
 
