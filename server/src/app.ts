@@ -47,7 +47,9 @@ const idle = 60_000
 export async function buildServer(folders: ServerFolders): Promise<FastifyInstance> {
   const { dataFolder, webFolder, databaseUrl, brokerUrl, beat = 700, patience = 2000 } = folders
   const limits = folders.limits ?? { rate: 10, most: 60 }
-  const database = await openDatabase(databaseUrl === undefined ? { folder: dataFolder } : { url: databaseUrl })
+  const database = await openDatabase(
+    databaseUrl === undefined ? { folder: dataFolder } : { url: databaseUrl },
+  )
   const app = fastify({
     forceCloseConnections: true,
     trustProxy: folders.behindProxy ?? false,

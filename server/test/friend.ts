@@ -89,6 +89,8 @@ export class Line {
   moment: Moment | undefined
   number = 0
   told = 0
+  /** From which event on each moment told. */
+  readonly froms: number[] = []
   company: Company | undefined
   readonly talk: Spoken[] = []
   bye: string | undefined
@@ -96,7 +98,10 @@ export class Line {
   log: unknown[] = []
   #n = 0
   #keys = 0
-  readonly #waiting = new Map<number, { resolve: (hint?: Hint) => void; reject: (trouble: Refused) => void }>()
+  readonly #waiting = new Map<
+    number,
+    { resolve: (hint?: Hint) => void; reject: (trouble: Refused) => void }
+  >()
   readonly #watchers = new Set<() => void>()
   readonly #chance: Seedling
 
@@ -182,6 +187,7 @@ export class Line {
     if ('moment' in response) {
       const { moment, number } = response
       const { from, events } = moment.news
+      this.froms.push(from)
       this.log = from === 0 ? [...events] : [...this.log, ...events]
       this.moment = moment
       this.number = number

@@ -105,7 +105,7 @@ describe('a line that breaks', () => {
       await line.leaves()
       line = await anna.sits(table, { number, told })
       await line.until('the moment is seen', () => line.moment !== undefined)
-      expect(line.moment?.news.from).toBe(told)
+      expect(line.froms[0]).toBe(told)
       line.log = [...log, ...line.log]
     }
     const fresh = await anna.sits(table)

@@ -18,20 +18,22 @@ export function personTurn(
 }
 
 /** The next bot to answer, and what it says if that is settled already. */
-export function botTurn(match: Match, places: readonly Place[]): (Turn & { readonly bot: string }) | undefined {
+export function botTurn(
+  match: Match,
+  places: readonly Place[],
+): (Turn & { readonly bot: string }) | undefined {
   const turn = nextTurn(match, peopleAt(places))
   const place = turn && places[turn.seat]
-  return turn === undefined || place === undefined || !('bot' in place) ? undefined : { ...turn, bot: place.bot }
+  return turn === undefined || place === undefined || !('bot' in place)
+    ? undefined
+    : { ...turn, bot: place.bot }
 }
 
 /**
  * How many answers go back with the last one that one of `people` gave, who gave it, and if none can go back, why. What
  * bots said since goes with it. Nothing before the barrier can be taken back, so nobody needs to look there.
  */
-export function takingBack(
-  match: Match,
-  people: readonly Seat[],
-): Moment['undo'] & { readonly seat: Seat } {
+export function takingBack(match: Match, people: readonly Seat[]): Moment['undo'] & { readonly seat: Seat } {
   const since = match.entries(match.barrier).filter(entry => 'seat' in entry)
   const last = since.findLastIndex(entry => people.includes(entry.seat))
   const seat = since[last]?.seat ?? people[0] ?? 0

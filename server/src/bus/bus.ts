@@ -17,5 +17,10 @@ export interface Bus {
 
 /** Where there is one server, there is nobody to tell. */
 export function noBus(): Bus {
-  return { publish: () => undefined, hear: () => undefined, mend: () => undefined, close: () => Promise.resolve() }
+  return {
+    publish: () => undefined,
+    hear: () => undefined,
+    mend: () => undefined,
+    close: () => Promise.resolve(),
+  }
 }

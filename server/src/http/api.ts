@@ -25,7 +25,11 @@ export interface ApiNeeds {
 /** The largest match that may be brought along, in bytes. */
 const largestFile = 2_000_000
 
-const name = z.string().trim().max(40).regex(/^[^\p{C}]*$/u, 'it holds characters that cannot be seen')
+const name = z
+  .string()
+  .trim()
+  .max(40)
+  .regex(/^[^\p{C}]*$/u, 'it holds characters that cannot be seen')
 const language = z.enum(['cs', 'uk', 'en'])
 const me = z.strictObject({ name: name.default(''), language: language.default('en') })
 const bot = z.enum(['novice', 'companion', 'expert'])
@@ -34,7 +38,15 @@ const manners = z.strictObject({ pace: z.int().min(15).max(604_800).optional() }
 const setting = z.strictObject({
   me,
   game: z.string().max(40),
-  options: z.record(z.string().max(60), z.union([z.string().max(200), z.number(), z.boolean(), z.array(z.union([z.string().max(200), z.number(), z.boolean()])).max(50)])),
+  options: z.record(
+    z.string().max(60),
+    z.union([
+      z.string().max(200),
+      z.number(),
+      z.boolean(),
+      z.array(z.union([z.string().max(200), z.number(), z.boolean()])).max(50),
+    ]),
+  ),
   undo: z.enum(['off', 'own', 'table']),
   chairs: z.array(chair).min(1).max(8),
   manners: manners.default({}),
@@ -74,7 +86,9 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
     const person = await desk.who(request)
     return { me: person === undefined ? null : about(person) }
   })
-  app.post('/api/me', async (request, reply) => ({ me: about(await desk.welcome(request, reply, me.parse(request.body))) }))
+  app.post('/api/me', async (request, reply) => ({
+    me: about(await desk.welcome(request, reply, me.parse(request.body))),
+  }))
   app.get('/api/me/everything', async (request, reply) => {
     const person = await desk.who(request)
     if (person === undefined) return refuse(reply, 401, 'unknown')
@@ -111,7 +125,8 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
       throw new MatchError({ code: 'bad-setup', why: `${game.id} is played by ${seats.min} to ${seats.max}` })
     }
     const options = { ...plainOptions(game), ...plan.options }
-    if (!areOptions(game, options)) throw new MatchError({ code: 'bad-setup', why: `${game.id} has no such settings` })
+    if (!areOptions(game, options))
+      throw new MatchError({ code: 'bad-setup', why: `${game.id} has no such settings` })
     const match = Match.create(game, {
       seed: newToken(),
       seats: plan.chairs.length,
@@ -159,14 +174,17 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
     const seat = person && open?.table.seatOf(person.id)
     if (open === undefined || seat === undefined) return refuse(reply, 404, 'missing')
     // The file holds every card: as long as others play, nobody gets it.
-    const others = open.table.chairs.filter(chair => chair.person !== undefined && chair.person !== person?.id)
+    const others = open.table.chairs.filter(
+      chair => chair.person !== undefined && chair.person !== person?.id,
+    )
     if (!open.table.over && others.length > 0) return refuse(reply, 403, 'others-play')
     return reply.type('application/json').send(open.table.file())
   })
 
   const rulesOf = (id: string): Game => {
     const game = findRules(id)
-    if (game === undefined) throw new MatchError({ code: 'foreign', expected: 'a game of ours', found: id.slice(0, 40) })
+    if (game === undefined)
+      throw new MatchError({ code: 'foreign', expected: 'a game of ours', found: id.slice(0, 40) })
     return game
   }
 
@@ -187,7 +205,9 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
     const { pace } = ways
     const { table } = await keeper.create(match, person.id, chairs, pace === undefined ? {} : { pace })
     await people.seat(person.id, table.id)
-    const free = chairs.flatMap((one, seat) => (one.person === undefined && one.bot === undefined ? [seat] : []))
+    const free = chairs.flatMap((one, seat) =>
+      one.person === undefined && one.bot === undefined ? [seat] : [],
+    )
     const links = await Promise.all(free.map(async seat => ({ seat, token: await invite(table.id, seat) })))
     return { table: table.id, links, any: free.length === 0 ? null : await invite(table.id, null) }
   }
@@ -227,7 +247,11 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
   }
 }
 
-const about = ({ name: called, language: reads, mail }: Person): object => ({ name: called, language: reads, mail: mail !== null })
+const about = ({ name: called, language: reads, mail }: Person): object => ({
+  name: called,
+  language: reads,
+  mail: mail !== null,
+})
 
 function fileOf(text: string): object {
   try {

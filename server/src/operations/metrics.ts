@@ -9,27 +9,25 @@ export interface Counted {
 /** The figures of a server, in the form that Prometheus reads. */
 export class Metrics {
   readonly #registry = new Registry()
+  readonly #counted: Counted
+  readonly #tables: Gauge
+  readonly #readers: Gauge
   readonly #failures: Counter
   readonly #writing: Histogram
 
   constructor(counted: Counted) {
     const registers = [this.#registry]
     collectDefaultMetrics({ register: this.#registry })
-    new Gauge({
+    this.#counted = counted
+    this.#tables = new Gauge({
       name: 'osud_tables_open',
       help: 'Tables that are open on this server',
       registers,
-      collect() {
-        this.set(counted.tables())
-      },
     })
-    new Gauge({
+    this.#readers = new Gauge({
       name: 'osud_readers',
       help: 'Readers that are connected to this server',
       registers,
-      collect() {
-        this.set(counted.readers())
-      },
     })
     this.#failures = new Counter({ name: 'osud_failures_total', help: 'What should never happen', registers })
     this.#writing = new Histogram({
@@ -53,6 +51,8 @@ export class Metrics {
   }
 
   text(): Promise<string> {
+    this.#tables.set(this.#counted.tables())
+    this.#readers.set(this.#counted.readers())
     return this.#registry.metrics()
   }
 }

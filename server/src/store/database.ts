@@ -1,4 +1,5 @@
-import { Kysely, Migrator } from 'kysely'
+import { Migrator } from 'kysely'
+import type { Kysely } from 'kysely'
 import { StartRefusal, causeOf } from '../refusal.ts'
 import { migrations, newestSchema } from './migrations.ts'
 import { postgres } from './postgres.ts'

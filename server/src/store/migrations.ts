@@ -16,11 +16,7 @@ const steps: Readonly<Record<string, Migration>> = {
         .addColumn('begun', 'bigint', column => column.notNull())
         .addColumn('touched', 'bigint', column => column.notNull())
         .execute()
-      await database.schema
-        .createIndex('tables_by_wait')
-        .on('tables')
-        .columns(['waits', 'touched'])
-        .execute()
+      await database.schema.createIndex('tables_by_wait').on('tables').columns(['waits', 'touched']).execute()
       await database.schema
         .createTable('moves')
         .addColumn('table', 'text', column => column.notNull())
@@ -31,12 +27,7 @@ const steps: Readonly<Record<string, Migration>> = {
         .addColumn('at', 'bigint', column => column.notNull())
         .addPrimaryKeyConstraint('moves_in_order', ['table', 'number'])
         .execute()
-      await database.schema
-        .createIndex('moves_once')
-        .on('moves')
-        .columns(['table', 'key'])
-        .unique()
-        .execute()
+      await database.schema.createIndex('moves_once').on('moves').columns(['table', 'key']).unique().execute()
       await database.schema
         .createTable('talk')
         .addColumn('table', 'text', column => column.notNull())

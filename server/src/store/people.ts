@@ -109,8 +109,16 @@ export class PeopleStore {
     const { query } = this.#database
     return {
       person: await this.find(id),
-      sessions: await query.selectFrom('sessions').select(['created', 'used']).where('person', '=', id).execute(),
-      passkeys: await query.selectFrom('passkeys').select(['id', 'created']).where('person', '=', id).execute(),
+      sessions: await query
+        .selectFrom('sessions')
+        .select(['created', 'used'])
+        .where('person', '=', id)
+        .execute(),
+      passkeys: await query
+        .selectFrom('passkeys')
+        .select(['id', 'created'])
+        .where('person', '=', id)
+        .execute(),
       tables: await this.tablesOf(id, 100_000),
       said: await query.selectFrom('talk').select(['table', 'says', 'at']).where('person', '=', id).execute(),
     }

@@ -11,7 +11,7 @@ export function postgres(url: string): Engine {
   // Milliseconds fit into a number of JavaScript for another quarter of a million years.
   const types = {
     getTypeParser: ((oid: number, format?: 'text') =>
-      oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as never,
+      oid === (pg.types.builtins.INT8 as number) ? Number : pg.types.getTypeParser(oid, format)) as never,
   }
   const pool = new pg.Pool({ connectionString: url, max: 8, types, connectionTimeoutMillis: 5000 })
   // A connection that dies while nobody uses it is replaced by the next query.

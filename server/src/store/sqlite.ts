@@ -34,8 +34,7 @@ export async function sqlite(folder: string): Promise<Engine> {
             reader: statement.columns().length > 0,
             all: parameters => statement.all(...(parameters as never[])),
             run: parameters => statement.run(...(parameters as never[])),
-            iterate: parameters =>
-              statement.iterate(...(parameters as never[])) as IterableIterator<unknown>,
+            iterate: parameters => statement.iterate(...(parameters as never[])) as IterableIterator<unknown>,
           }
         },
       },

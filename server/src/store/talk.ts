@@ -24,9 +24,12 @@ export class TalkStore {
         .select(({ fn }) => fn.max('number').as('number'))
         .where('table', '=', said.table)
         .executeTakeFirst()
-      const number = Number(last?.number ?? -1) + 1
+      const number = (last?.number ?? -1) + 1
       try {
-        await this.#database.query.insertInto('talk').values({ ...said, number }).execute()
+        await this.#database.query
+          .insertInto('talk')
+          .values({ ...said, number })
+          .execute()
         return number
       } catch (error) {
         // Somebody else spoke at the same moment.

@@ -61,7 +61,8 @@ export class Driver {
     if (turn === undefined) return
     const { seat, open, bot, follows } = turn
     const begun = beat.now()
-    const answer = follows ?? (await this.#answer(seat, bot, signal)) ?? anyAnswer(open.question, sow(this.#seed(seat)))
+    const answer =
+      follows ?? (await this.#answer(seat, bot, signal)) ?? anyAnswer(open.question, sow(this.#seed(seat)))
     await onTheBeat(beat, begun, signal)
     if (signal.aborted || answer === undefined) return
     const { number } = this.#table
@@ -71,7 +72,12 @@ export class Driver {
 
   /** What the bot says; nothing if it cannot think. */
   async #answer(seat: Seat, bot: string, signal: AbortSignal): Promise<Answer | undefined> {
-    const wish: Wish = { bot, game: this.#table.game.id, sight: this.#table.sight(seat), seed: this.#seed(seat) }
+    const wish: Wish = {
+      bot,
+      game: this.#table.game.id,
+      sight: this.#table.sight(seat),
+      seed: this.#seed(seat),
+    }
     try {
       return (await this.#needs.think(wish, signal)).answer
     } catch (cause) {

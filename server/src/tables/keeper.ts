@@ -1,5 +1,4 @@
-import { Match } from '@osud/engine'
-import type { Game } from '@osud/engine'
+import type { Game, Match } from '@osud/engine'
 import type { Bus, News } from '../bus/bus.ts'
 import type { TableStore } from '../store/tables.ts'
 import { Driver } from './driver.ts'

@@ -214,7 +214,9 @@ export class LiveTable {
       places: this.places,
       view: view(match, reader),
       news: { from, events: log(match, reader, from) },
-      turn: (reader === 'onlooker' ? undefined : personTurn(match, [reader])?.seat) ?? personTurn(match, people)?.seat,
+      turn:
+        (reader === 'onlooker' ? undefined : personTurn(match, [reader])?.seat) ??
+        personTurn(match, people)?.seat,
       thinking,
       secretive: false,
       undo: because === undefined ? { count } : { count, because },
@@ -307,7 +309,11 @@ export class LiveTable {
   }
 
   /** Changes who has a chair, if it may be changed as the chairs stand when its turn comes. */
-  sit(seat: Seat, change: (chair: Chair, chairs: readonly Chair[]) => Chair | undefined, key?: string): Promise<void> {
+  sit(
+    seat: Seat,
+    change: (chair: Chair, chairs: readonly Chair[]) => Chair | undefined,
+    key?: string,
+  ): Promise<void> {
     return this.#do({
       key,
       act: () => {
@@ -484,7 +490,8 @@ interface Stored {
 
 const shortens = (move: string): boolean => ['undo', 'renew'].includes(parsed(move).do)
 
-const lastCut = (moves: readonly StoredMove[]): number => moves.findLastIndex(({ move }) => shortens(move)) + 1
+const lastCut = (moves: readonly StoredMove[]): number =>
+  moves.findLastIndex(({ move }) => shortens(move)) + 1
 
 const parsed = (move: string): Move => JSON.parse(move) as Move
 
@@ -501,7 +508,9 @@ function row(
 
 /** The match and its chairs as storage holds them. */
 function restore(game: Game, { table, moves }: Stored) {
-  const folded = fold(moves.map(({ move, told }) => ({ move: parsed(move), told: JSON.parse(told) as Event[] })))
+  const folded = fold(
+    moves.map(({ move, told }) => ({ move: parsed(move), told: JSON.parse(told) as Event[] })),
+  )
   const { entries, events, suggestions, ...rest } = folded
   const header = JSON.parse(table.header) as Header
   const point = JSON.parse(table.point) as Point

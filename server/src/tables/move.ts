@@ -17,11 +17,22 @@ export interface Manners {
 
 /** One thing that happens at a table. Everything that changes a table is a move: they are numbered, kept, and never changed. */
 export type Move =
-  | { readonly do: 'set'; readonly host: string; readonly chairs: readonly Chair[]; readonly manners: Manners }
+  | {
+      readonly do: 'set'
+      readonly host: string
+      readonly chairs: readonly Chair[]
+      readonly manners: Manners
+    }
   | { readonly do: 'start' }
   | { readonly do: 'answer'; readonly seat: Seat; readonly value: Answer }
   /** After it the match has so many entries and events fewer; `mark` is the entry that remains of it. */
-  | { readonly do: 'undo'; readonly entries: number; readonly events: number; readonly count: number; readonly mark: Entry }
+  | {
+      readonly do: 'undo'
+      readonly entries: number
+      readonly events: number
+      readonly count: number
+      readonly mark: Entry
+    }
   /** The rules have changed: the match goes on with so many entries and events. */
   | { readonly do: 'renew'; readonly entries: number; readonly events: number; readonly lost: number }
   | { readonly do: 'suggest'; readonly seat: Seat; readonly value: Answer }

@@ -139,7 +139,10 @@ export class Visit {
       case 'pace': {
         this.#hostOnly()
         const { pace: _, ...manners } = table.manners
-        await table.behave(request.seconds === null ? manners : { ...manners, pace: request.seconds }, request.key)
+        await table.behave(
+          request.seconds === null ? manners : { ...manners, pace: request.seconds },
+          request.key,
+        )
         return undefined
       }
       case 'bot':
@@ -189,7 +192,10 @@ export class Visit {
     const { table } = this.#open
     const mine = this.#person !== undefined && table.seatOf(this.#person.id) === seat
     const host = this.#person?.id === table.host
-    const late = this.#person !== undefined && table.seatOf(this.#person.id) !== undefined && table.late(this.#needs.now()).includes(seat)
+    const late =
+      this.#person !== undefined &&
+      table.seatOf(this.#person.id) !== undefined &&
+      table.late(this.#needs.now()).includes(seat)
     if (!mine && !host && !late) throw new WireError({ code: 'host-only' })
     await table.sit(seat, chair => ({ ...chair, bot }), key)
   }
@@ -200,7 +206,7 @@ export class Visit {
     const mine = this.#person !== undefined && table.seatOf(this.#person.id) === seat
     const host = this.#person?.id === table.host
     if (!mine && !host) throw new WireError({ code: 'not-yours' })
-    await table.sit(seat, ({ bot: _, ...chair }) => chair, key)
+    await table.sit(seat, ({ person, name }) => ({ ...(person && { person }), ...(name && { name }) }), key)
   }
 
   async #take(seat: Seat, key: string): Promise<void> {
@@ -225,7 +231,13 @@ export class Visit {
     const { talk, keeper, now } = this.#needs
     const seat = table.seatOf(person.id)
     const name = (seat === undefined ? undefined : table.chairs[seat]?.name) ?? person.name
-    const number = await talk.say({ table: table.id, person: person.id, name, says: JSON.stringify(says), at: now() })
+    const number = await talk.say({
+      table: table.id,
+      person: person.id,
+      name,
+      says: JSON.stringify(says),
+      at: now(),
+    })
     keeper.announceTalk(table.id, number)
   }
 

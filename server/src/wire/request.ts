@@ -13,16 +13,31 @@ const value = z.union([z.string().max(200), z.number(), z.boolean()])
 const answer = z.union([
   value,
   z.array(value).max(200),
-  z.record(z.string().max(200), z.union([z.number(), z.array(value).max(200), z.record(z.string().max(200), z.number())])),
+  z.record(
+    z.string().max(200),
+    z.union([z.number(), z.array(value).max(200), z.record(z.string().max(200), z.number())]),
+  ),
 ])
 
 const request = z.discriminatedUnion('do', [
-  z.strictObject({ n: count, do: z.literal('hello'), version: count, number: count.optional(), told: count.optional() }),
+  z.strictObject({
+    n: count,
+    do: z.literal('hello'),
+    version: count,
+    number: count.optional(),
+    told: count.optional(),
+  }),
   z.strictObject({ n: count, do: z.literal('answer'), question: count, value: answer, key }),
   z.strictObject({ n: count, do: z.literal('suggest'), question: count, value: answer, key }),
   z.strictObject({ n: count, do: z.literal('undo'), key }),
   z.strictObject({ n: count, do: z.literal('hint') }),
-  z.strictObject({ n: count, do: z.literal('bot'), seat, bot: z.enum(['novice', 'companion', 'expert']), key }),
+  z.strictObject({
+    n: count,
+    do: z.literal('bot'),
+    seat,
+    bot: z.enum(['novice', 'companion', 'expert']),
+    key,
+  }),
   z.strictObject({ n: count, do: z.literal('return'), seat, key }),
   z.strictObject({ n: count, do: z.literal('take'), seat, key }),
   z.strictObject({ n: count, do: z.literal('leave'), key }),
@@ -45,7 +60,10 @@ export function requestOf(message: string): WireRequest | { readonly why: string
   const { n } = (typeof given === 'object' && given !== null ? given : {}) as { readonly n?: unknown }
   const [issue] = error.issues
   return {
-    why: `${issue?.path.join('.') || 'the message'}: ${issue?.message ?? 'it is not understood'}`.slice(0, 200),
+    why: `${issue?.path.join('.') || 'the message'}: ${issue?.message ?? 'it is not understood'}`.slice(
+      0,
+      200,
+    ),
     n: typeof n === 'number' && Number.isSafeInteger(n) ? n : 0,
   }
 }

@@ -1,7 +1,6 @@
-import '@fastify/websocket'
+import type { WebSocket } from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
-import type { WireResponse } from '@osud/table'
-import type { WebSocket } from 'ws'
+import type { WireRequest, WireResponse } from '@osud/table'
 import { isForeign, Limits } from '../http/limits.ts'
 import type { Desk } from '../people/desk.ts'
 import { isToken } from '../people/token.ts'
@@ -30,7 +29,10 @@ const firstWord = 10_000
 const heartbeat = 30_000
 
 /** The lines on which tables are played. */
-export function sockets(app: FastifyInstance, needs: SocketNeeds): { readonly open: () => number; goodbye(): void } {
+export function sockets(
+  app: FastifyInstance,
+  needs: SocketNeeds,
+): { readonly open: () => number; goodbye(): void } {
   const lines = new Set<Line>()
   const limits = new Limits(needs.limits.rate, needs.limits.most)
   const beating = setInterval(() => {
@@ -48,7 +50,8 @@ export function sockets(app: FastifyInstance, needs: SocketNeeds): { readonly op
         const { id } = request.params as { readonly id: string }
         if (isForeign(request)) return reply.code(403).send({ trouble: { code: 'foreign-page' } })
         if (!isToken(id)) return reply.code(404).send({ trouble: { code: 'missing' } })
-        if (limits.take(request.ip, needs.now()) > 0) return reply.code(429).send({ trouble: { code: 'too-fast' } })
+        if (limits.take(request.ip, needs.now()) > 0)
+          return reply.code(429).send({ trouble: { code: 'too-fast' } })
         return undefined
       },
     },
@@ -96,14 +99,17 @@ class Line implements Guest {
   }
 
   async begin(table: string, who: ReturnType<Desk['who']>): Promise<void> {
-    this.#queue = who.then(async person => {
+    const arrival = async (): Promise<void> => {
+      const person = await who
       this.person = person?.id
       const visit = await this.#needs.reception.lead(table, this, person)
       if (this.#ended) visit?.leave()
       else if (visit === undefined) this.#say({ bye: 'gone' }, 1000)
       else this.#visit = visit
-    })
-    await this.#queue.catch((cause: unknown) => {
+    }
+    const arrived = arrival()
+    this.#queue = arrived
+    await arrived.catch((cause: unknown) => {
       this.#needs.fail(cause)
       this.#socket.close(1011, 'the table cannot be opened')
     })
@@ -136,22 +142,25 @@ class Line implements Guest {
     const wait = this.#bucket.take(this.#needs.now())
     const request = requestOf(message)
     if (wait > 0 || 'why' in request) {
-      if (++this.#refusals > mostRefusals) return this.#socket.close(1008, 'too many messages that cannot be served')
+      if (++this.#refusals > mostRefusals)
+        return this.#socket.close(1008, 'too many messages that cannot be served')
       return this.#reply(
         'why' in request
           ? { n: request.n, trouble: { code: 'bad-message', why: request.why } }
           : { n: request.n, trouble: { code: 'too-fast', wait } },
       )
     }
-    this.#queue = this.#queue.then(async () => {
-      if (this.#visit === undefined || this.#ended) return
-      try {
-        const hint = await this.#visit.serve(request)
-        this.#reply({ n: request.n, done: true, ...(hint && { hint }) })
-      } catch (cause) {
-        this.#reply({ n: request.n, trouble: troubleOf(cause, this.#needs.fail) })
-      }
-    })
+    this.#queue = this.#queue.then(() => this.#serve(request))
+  }
+
+  async #serve(request: WireRequest): Promise<void> {
+    if (this.#visit === undefined || this.#ended) return
+    try {
+      const hint = await this.#visit.serve(request)
+      this.#reply({ n: request.n, done: true, ...(hint && { hint }) })
+    } catch (cause) {
+      this.#reply({ n: request.n, trouble: troubleOf(cause, this.#needs.fail) })
+    }
   }
 
   #reply(response: WireResponse): void {
