@@ -6,11 +6,16 @@ import type { Writable } from 'node:stream'
 import { noBus } from './bus/bus.ts'
 import { redisBus } from './bus/redis-bus.ts'
 import { api } from './http/api.ts'
+import { mailRoutes } from './http/mail.ts'
+import { passkeyRoutes } from './http/passkeys.ts'
 import { Metrics } from './operations/metrics.ts'
+import { Postman } from './operations/postman.ts'
 import { Desk } from './people/desk.ts'
 import { newToken } from './people/token.ts'
 import { openDatabase } from './store/database.ts'
+import { PasskeyStore } from './store/passkeys.ts'
 import { PeopleStore } from './store/people.ts'
+import { PromiseStore } from './store/promises.ts'
 import { TableStore } from './store/tables.ts'
 import { TalkStore } from './store/talk.ts'
 import { BotCrew, pause } from './tables/bots.ts'
@@ -36,6 +41,8 @@ export interface ServerFolders {
   readonly beat?: number | undefined
   /** How long another server may be silent before this one plays for its bots, in milliseconds. */
   readonly patience?: number | undefined
+  /** Who carries letters, in whose name, and where the table is reached. */
+  readonly mail?: { readonly url: string; readonly from: string; readonly address: string } | undefined
   /** What one address may do, a second and at once. */
   readonly limits?: { readonly rate: number; readonly most: number } | undefined
 }
@@ -65,7 +72,8 @@ export async function buildServer(folders: ServerFolders): Promise<FastifyInstan
   }
   const bus = brokerUrl === undefined ? noBus() : await redisBus(brokerUrl, fail)
   const now = (): number => Date.now()
-  const [store, people, talk] = [new TableStore(database), new PeopleStore(database), new TalkStore(database)]
+  const store = new TableStore(database, milliseconds => metrics.wrote(milliseconds))
+  const [people, talk] = [new PeopleStore(database), new TalkStore(database)]
   const bots = new BotCrew()
   const desk = new Desk(people, now)
   const keeper = new Keeper({
@@ -83,6 +91,11 @@ export async function buildServer(folders: ServerFolders): Promise<FastifyInstan
   const reception = new Reception({ keeper, people, talk, bots, now, fail })
   const metrics = new Metrics({ tables: () => keeper.size, readers: () => reception.guests })
   keeper.watch(Math.max(500, patience))
+  const postman =
+    folders.mail === undefined
+      ? undefined
+      : new Postman({ ...folders.mail, store, people, keeper, now, fail })
+  postman?.walk()
 
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: pagePolicy },
@@ -92,7 +105,10 @@ export async function buildServer(folders: ServerFolders): Promise<FastifyInstan
   await app.register(websocket, { options: { maxPayload: longestMessage, perMessageDeflate: false } })
   await app.register(files, { root: webFolder, cacheControl: false, setHeaders: setCaching })
   await app.register((inner, _options, done) => {
+    const promises = new PromiseStore(database, now)
     api(inner, { keeper, people, desk, now, fail, limits })
+    passkeyRoutes(inner, { desk, people, passkeys: new PasskeyStore(database), promises, keeper, now })
+    mailRoutes(inner, { postman, desk, people, promises, now })
     done()
   })
   const lines = sockets(app, { reception, desk, now, fail, limits })
@@ -102,6 +118,7 @@ export async function buildServer(folders: ServerFolders): Promise<FastifyInstan
     await keeper.close()
   })
   app.addHook('onClose', async () => {
+    postman?.close()
     await bots.close()
     await bus.close()
     await database.close()

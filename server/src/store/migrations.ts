@@ -15,6 +15,7 @@ const steps: Readonly<Record<string, Migration>> = {
         .addColumn('waits', 'text', column => column.notNull())
         .addColumn('begun', 'bigint', column => column.notNull())
         .addColumn('touched', 'bigint', column => column.notNull())
+        .addColumn('written', 'bigint', column => column.notNull())
         .execute()
       await database.schema.createIndex('tables_by_wait').on('tables').columns(['waits', 'touched']).execute()
       await database.schema
@@ -80,6 +81,12 @@ const steps: Readonly<Record<string, Migration>> = {
         .addColumn('counter', 'integer', column => column.notNull())
         .addColumn('transports', 'text', column => column.notNull())
         .addColumn('created', 'bigint', column => column.notNull())
+        .execute()
+      await database.schema
+        .createTable('promises')
+        .addColumn('token', 'text', column => column.primaryKey())
+        .addColumn('what', 'text', column => column.notNull())
+        .addColumn('until', 'bigint', column => column.notNull())
         .execute()
       await database.schema.createIndex('passkeys_of_person').on('passkeys').column('person').execute()
     },

@@ -17,6 +17,7 @@ export interface Schema {
   readonly seated: SeatedRow
   readonly invitations: InvitationRow
   readonly passkeys: PasskeyRow
+  readonly promises: PromiseRow
 }
 
 /** A table: how it was set, and how far it is. All of it but the header can be found again from its moves. */
@@ -33,6 +34,8 @@ export interface TableRow {
   readonly waits: 'nobody' | 'people' | 'bots'
   readonly begun: Fixed<Moment>
   readonly touched: Moment
+  /** When those were last written to for whom the table waits. */
+  readonly written: Moment
 }
 
 /** One thing that happened at a table. Never changed, never removed while its table lives. */
@@ -90,6 +93,13 @@ export interface InvitationRow {
   readonly table: Fixed<string>
   readonly seat: Fixed<number | null>
   readonly created: Fixed<Moment>
+}
+
+/** Something that somebody will come back with: a challenge of a passkey, or the confirmation of an address. */
+export interface PromiseRow {
+  readonly token: Fixed<string>
+  readonly what: Fixed<Json>
+  readonly until: Fixed<Moment>
 }
 
 /** A passkey that attaches a person to their devices. */

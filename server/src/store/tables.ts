@@ -15,9 +15,11 @@ export type Progress = Pick<StoredTable, 'state' | 'waits' | 'touched'> &
 /** Keeps tables and what happens at them. Moves are only ever appended. */
 export class TableStore {
   readonly #database: Database
+  readonly #wrote: (milliseconds: number) => void
 
-  constructor(database: Database) {
+  constructor(database: Database, wrote: (milliseconds: number) => void = () => undefined) {
     this.#database = database
+    this.#wrote = wrote
   }
 
   /** A new table with its first move. */
@@ -48,11 +50,13 @@ export class TableStore {
 
   /** Appends a move, unless another one has its number or its key already: then nothing is written. */
   async append(move: StoredMove, progress: Progress): Promise<'kept' | 'taken'> {
+    const begun = performance.now()
     try {
       await this.#database.query.transaction().execute(async query => {
         await query.insertInto('moves').values(move).execute()
         await query.updateTable('tables').set(progress).where('id', '=', move.table).execute()
       })
+      this.#wrote(performance.now() - begun)
       return 'kept'
     } catch (error) {
       if (this.#database.isTaken(error)) return 'taken'
@@ -73,8 +77,34 @@ export class TableStore {
     return found.map(({ id }) => id)
   }
 
+  /** Tables that have waited for people since before a time, and nobody was written to since. */
+  async patient(before: number, most: number): Promise<string[]> {
+    const found = await this.#database.query
+      .selectFrom('tables')
+      .select('id')
+      .where('waits', '=', 'people')
+      .where('state', '=', 'playing')
+      .where('touched', '<', before)
+      .whereRef('written', '<', 'touched')
+      .limit(most)
+      .execute()
+    return found.map(({ id }) => id)
+  }
+
+  /** Claims the writing to those for whom a table waits; only one server may do it. */
+  async claimWriting(id: string, touched: number, now: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.#database.query
+      .updateTable('tables')
+      .set({ written: now })
+      .where('id', '=', id)
+      .where('touched', '=', touched)
+      .where('written', '<', touched)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  }
+
   /** Every table, the one touched last first. */
-  async list(most = 1000): Promise<Omit<StoredTable, 'point' | 'origin' | 'header'>[]> {
+  async list(most = 1000): Promise<Omit<StoredTable, 'point' | 'origin' | 'header' | 'written'>[]> {
     return this.#database.query
       .selectFrom('tables')
       .select(['id', 'game', 'state', 'waits', 'begun', 'touched'])

@@ -27,8 +27,8 @@ export interface OpenTable {
 export class Keeper {
   readonly #needs: KeeperNeeds
   readonly #open = new Map<string, Promise<OpenTable | undefined>>()
-  /** How many readers each table has, and since when it has none. */
-  readonly #readers = new Map<string, { count: number; since: number }>()
+  /** Who reads each table, and since when nobody does. */
+  readonly #readers = new Map<string, { readonly people: (string | undefined)[]; since: number }>()
   readonly #talkListeners = new Set<(table: string) => void>()
   #sweeping: NodeJS.Timeout | undefined
   #closed = false
@@ -76,19 +76,24 @@ export class Keeper {
   }
 
   /** Somebody reads a table: until `leave` it stays open. */
-  read(id: string): { leave(): void } {
-    const readers = this.#readers.get(id) ?? { count: 0, since: 0 }
-    readers.count++
+  read(id: string, person: string | undefined): { leave(): void } {
+    const readers = this.#readers.get(id) ?? { people: [], since: 0 }
+    readers.people.push(person)
     this.#readers.set(id, readers)
     let reading = true
     return {
       leave: () => {
         if (!reading) return
         reading = false
-        readers.count--
+        readers.people.splice(readers.people.indexOf(person), 1)
         readers.since = this.#needs.now()
       },
     }
+  }
+
+  /** Whether somebody reads a table here. */
+  reads(id: string, person: string): boolean {
+    return this.#readers.get(id)?.people.includes(person) ?? false
   }
 
   /** Something was said at a table of this server. */
@@ -112,9 +117,9 @@ export class Keeper {
       open?.driver.look(true)
     }
     for (const [id, opening] of this.#open) {
-      const { count, since } = this.#readers.get(id) ?? { count: 0, since: 0 }
+      const { people, since } = this.#readers.get(id) ?? { people: [], since: 0 }
       const open = await opening
-      if (count > 0 || open === undefined || open.table.botTurn() !== undefined) continue
+      if (people.length > 0 || open === undefined || open.table.botTurn() !== undefined) continue
       if (now() - Math.max(since, open.table.touched) < idle) continue
       this.#putAway(id, open)
     }

@@ -100,6 +100,7 @@ export class LiveTable {
       waits: 'people',
       begun: at,
       touched: at,
+      written: 0,
     }
     const first = row(id, 0, set, match.events(), undefined, at)
     await store.create(table, first)
@@ -184,11 +185,16 @@ export class LiveTable {
     return seat < 0 ? undefined : seat
   }
 
+  /** The people for whom the table waits. */
+  awaited(): readonly Seat[] {
+    if (!this.#started || this.over) return []
+    return peopleAt(this.places).filter(seat => personTurn(this.#match, [seat]) !== undefined)
+  }
+
   /** The people who have taken longer than the pace of the table allows. */
   late(now: number): readonly Seat[] {
     const { pace } = this.#manners
-    if (pace === undefined || !this.#started || this.over || now - this.#touched < pace * 1000) return []
-    return peopleAt(this.places).filter(seat => personTurn(this.#match, [seat]) !== undefined)
+    return pace === undefined || now - this.#touched < pace * 1000 ? [] : this.awaited()
   }
 
   /** Whether nothing was taken back since move `number`: whoever knows the log until then need not hear it again. */
@@ -327,6 +333,17 @@ export class LiveTable {
     })
   }
 
+  /** Makes somebody else the host. */
+  hand(host: string, key?: string): Promise<void> {
+    return this.#do({
+      key,
+      act: () => {
+        this.#host = host
+        return { move: { do: 'host', host } }
+      },
+    })
+  }
+
   /** Changes what the host decides. */
   behave(manners: Manners, key?: string): Promise<void> {
     return this.#do({
@@ -453,6 +470,9 @@ export class LiveTable {
         return this.#match.suggest(move.seat, this.#match.open[0]?.id ?? 0, move.value)
       case 'sit':
         this.#chairs = this.#chairs.with(move.seat, move.chair)
+        return
+      case 'host':
+        this.#host = move.host
         return
       case 'manners':
         this.#manners = move.manners

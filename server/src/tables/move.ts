@@ -37,6 +37,7 @@ export type Move =
   | { readonly do: 'renew'; readonly entries: number; readonly events: number; readonly lost: number }
   | { readonly do: 'suggest'; readonly seat: Seat; readonly value: Answer }
   | { readonly do: 'sit'; readonly seat: Seat; readonly chair: Chair }
+  | { readonly do: 'host'; readonly host: string }
   | { readonly do: 'manners'; readonly manners: Manners }
 
 /** The record of a match, put together from its moves. */
@@ -87,6 +88,9 @@ export function fold(moves: readonly { readonly move: Move; readonly told: reado
         break
       case 'sit':
         chairs = chairs.with(move.seat, move.chair)
+        break
+      case 'host':
+        ;({ host } = move)
         break
       case 'manners':
         ;({ manners } = move)

@@ -57,7 +57,7 @@ export class Reception {
     const { keeper, talk, now } = this.#needs
     const open = await keeper.find(id)
     if (open === undefined) return undefined
-    const reading = keeper.read(id)
+    const reading = keeper.read(id, person?.id)
     let room = this.#rooms.get(id)
     if (room === undefined) {
       room = new Room(open, talk, now)
