@@ -1,9 +1,10 @@
-import { log, Match, MatchError, seal, sight, view } from '@osud/engine'
+import { Match, MatchError, seal, sight } from '@osud/engine'
 import type { Answer, Entry, Event, Game, Header, Point, Reader, Seat } from '@osud/engine'
 import { botTurn, HostError, peopleAt, personTurn, takingBack } from '@osud/table'
 import type { Moment, Notice, Place } from '@osud/table'
 import type { Sight } from '@osud/engine'
 import type { Progress, StoredMove, StoredTable, TableStore } from '../store/tables.ts'
+import { momentOf } from './moment.ts'
 import { fold } from './move.ts'
 import type { Chair, Manners, Move } from './move.ts'
 
@@ -210,25 +211,14 @@ export class LiveTable {
 
   /** What a reader sees now; only what was told from number `from` on is in it. */
   moment(reader: Reader, from: number, thinking: Seat | undefined, notice?: Notice): Moment {
-    const match = this.#match
-    const people = peopleAt(this.places)
-    const { count, because } =
-      reader === 'onlooker' ? { count: 0, because: 'undo-others' as const } : takingBack(match, [reader])
-    return {
-      match: this.id,
-      game: this.game.id,
-      places: this.places,
-      view: view(match, reader),
-      news: { from, events: log(match, reader, from) },
-      turn:
-        (reader === 'onlooker' ? undefined : personTurn(match, [reader])?.seat) ??
-        personTurn(match, people)?.seat,
-      thinking,
-      secretive: false,
-      undo: because === undefined ? { count } : { count, because },
-      kept: this.#broken ? 'failed' : 'yes',
-      ...(notice && { notice }),
-    }
+    const kept = this.#broken ? 'failed' : 'yes'
+    return momentOf(
+      this.#match,
+      { match: this.id, places: this.places, thinking, kept },
+      reader,
+      from,
+      notice,
+    )
   }
 
   /** The bot that should answer now. */
