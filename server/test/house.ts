@@ -2,7 +2,7 @@ import { serve } from '@osud/server'
 import type { RunningServer, ServeSettings } from '@osud/server'
 import { onTestFinished } from 'vitest'
 import { temporaryFolder } from './folders.ts'
-import { Friend } from './friend.ts'
+import { Friend } from '../trials/friend.ts'
 
 /** A server that is gone when the test is over, and friends who reach it. */
 export interface House {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Refused } from './friend.ts'
+import { Refused } from '../trials/friend.ts'
 import { ferryFor, openHouse, pathFor } from './house.ts'
 
 describe('a table for friends', () => {

@@ -1,5 +1,5 @@
 import { anyAnswer, sow } from '@osud/engine'
-import type { Seedling } from '@osud/engine'
+import type { Answer, Seedling } from '@osud/engine'
 import { wireVersion } from '@osud/table'
 import type { Company, Hint, Moment, Spoken, WireResponse, WireTrouble, Wish } from '@osud/table'
 import WebSocket from 'ws'
@@ -160,10 +160,16 @@ export class Line {
     }
   }
 
+  /** Any answer to what is asked. */
+  anything(): Answer | undefined {
+    const question = this.asked?.question
+    return question && anyAnswer(question, this.#chance)
+  }
+
   async answersAnything(): Promise<void> {
-    const asked = this.asked
+    const { asked } = this
     if (asked?.question === undefined) return
-    const value = anyAnswer(asked.question, this.#chance)
+    const value = this.anything()
     if (value === undefined) throw new Error('there is a question without an answer')
     const { number } = this
     await this.asks({ do: 'answer', question: asked.id, value })
