@@ -3,6 +3,7 @@ const ours = [
   'engine',
   'lang',
   'bots',
+  'table',
   'games',
   'lab',
   'rulebook',
@@ -41,6 +42,7 @@ module.exports = {
     { ...only('engine', ['lang'], '^engine/test/'), name: 'engine-tests-import-only-lang' },
     only('lang', ['engine']),
     only('bots', ['engine']),
+    only('table', ['engine', 'bots']),
     { ...only('games', ['engine', 'lang', 'bots'], '^games/[^/]+/(?!table/)'), name: 'games-know-no-screen' },
     {
       ...only('games', ['engine', 'lang', 'bots', 'web'], '^games/[^/]+/table/'),
@@ -60,7 +62,7 @@ module.exports = {
     },
     only('rulebook', []),
     only('lab', ['engine', 'games', 'bots']),
-    only('server', ['engine', 'games', 'lang', 'rulebook', 'bots']),
+    only('server', ['engine', 'games', 'lang', 'rulebook', 'bots', 'table']),
     only('cli', ['engine', 'games', 'lang', 'rulebook', 'bots', 'lab', 'server']),
     {
       name: 'cli-takes-the-server-as-a-whole',
@@ -68,7 +70,7 @@ module.exports = {
       from: { path: '^cli/' },
       to: { path: '^server/', pathNot: '^server/src/index\\.ts$' },
     },
-    only('web', ['engine', 'games', 'lang', 'rulebook', 'bots', 'lab']),
+    only('web', ['engine', 'games', 'lang', 'rulebook', 'bots', 'table', 'lab']),
     {
       name: 'web-takes-only-the-analysis-of-the-lab',
       comment: 'The rest of the lab needs Node.',

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import { adminCommand } from './commands/admin.ts'
 import { analyseCommand } from './commands/analyse.ts'
 import { arenaCommand } from './commands/arena.ts'
 import { checkCommand } from './commands/check.ts'
@@ -40,6 +41,7 @@ function programFor(terminal: Terminal): Command {
     checkCommand(terminal),
     rulesCommand({ complete, out: output, err: errors }),
     protocolCommand(terminal),
+    adminCommand(terminal),
   ]
   for (const command of commands) program.addCommand(command)
   for (const command of [program, ...commands]) {

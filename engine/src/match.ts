@@ -221,6 +221,11 @@ export class Match<G extends GameTypes = GameTypes> {
     return (this.#setUpPoint = pointAt(this.game, fresh.position, fresh.#journal))
   }
 
+  /** Takes in what another copy of this match has taken in; an undo is not followed, but loaded anew. */
+  follow(entries: readonly Entry[]): void {
+    this.#repeatAll(entries)
+  }
+
   #repeatAll(entries: readonly Entry[]): void {
     for (const entry of entries) this.repeat(entry)
   }

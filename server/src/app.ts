@@ -1,36 +1,148 @@
 import helmet from '@fastify/helmet'
 import files from '@fastify/static'
+import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import type { Writable } from 'node:stream'
+import { noBus } from './bus/bus.ts'
+import { redisBus } from './bus/redis-bus.ts'
+import { api } from './http/api.ts'
+import { mailRoutes } from './http/mail.ts'
+import { passkeyRoutes } from './http/passkeys.ts'
+import { Metrics } from './operations/metrics.ts'
+import { Postman } from './operations/postman.ts'
+import { Desk } from './people/desk.ts'
+import { newToken } from './people/token.ts'
 import { serveRulebooks } from './rulebook/routes.ts'
-import { openStorage } from './storage.ts'
+import { openDatabase } from './store/database.ts'
+import { PasskeyStore } from './store/passkeys.ts'
+import { PeopleStore } from './store/people.ts'
+import { PromiseStore } from './store/promises.ts'
+import { TableStore } from './store/tables.ts'
+import { TalkStore } from './store/talk.ts'
+import { BotCrew, pause } from './tables/bots.ts'
+import { findRules } from './tables/games.ts'
+import { Keeper } from './tables/keeper.ts'
+import { Reception } from './wire/reception.ts'
+import { longestMessage } from './wire/request.ts'
+import { sockets } from './wire/socket.ts'
 
 /** Where the server keeps what it must remember, and where the built pages lie. */
 export interface ServerFolders {
   readonly dataFolder: string
   readonly webFolder: string
+  /** A PostgreSQL server instead of the data folder. */
+  readonly databaseUrl?: string | undefined
+  /** A Redis server through which several of these servers know of each other. */
+  readonly brokerUrl?: string | undefined
+  /** Whether a reverse proxy in front of the server says who asks. */
+  readonly behindProxy?: boolean | undefined
+  /** Where the log goes; nowhere without it. */
+  readonly logTo?: Writable | undefined
+  /** Milliseconds between a question and the answer of a bot, so that its time tells nothing. */
+  readonly beat?: number | undefined
+  /** How long another server may be silent before this one plays for its bots, in milliseconds. */
+  readonly patience?: number | undefined
+  /** Who carries letters, in whose name, and where the table is reached. */
+  readonly mail?: { readonly url: string; readonly from: string; readonly address: string } | undefined
+  /** What one address may do, a second and at once. */
+  readonly limits?: { readonly rate: number; readonly most: number } | undefined
 }
 
+/** After so long without a reader a table is put away, in milliseconds. */
+const idle = 60_000
+
 /** A server that is ready to listen; closing it closes its storage. */
-export async function buildServer({ dataFolder, webFolder }: ServerFolders): Promise<FastifyInstance> {
-  const storage = await openStorage(dataFolder)
-  const app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
-  app.addHook('onClose', () => storage.close())
+export async function buildServer(folders: ServerFolders): Promise<FastifyInstance> {
+  const { dataFolder, webFolder, databaseUrl, brokerUrl, beat = 700, patience = 2000 } = folders
+  const limits = folders.limits ?? { rate: 10, most: 60 }
+  const database = await openDatabase(
+    databaseUrl === undefined ? { folder: dataFolder } : { url: databaseUrl },
+  )
+  const app = fastify({
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true },
+    trustProxy: folders.behindProxy ?? false,
+    requestTimeout: 20_000,
+    bodyLimit: 65_536,
+    ...(folders.logTo === undefined
+      ? {}
+      : { logger: { level: 'info', stream: folders.logTo, redact: ['req.headers.cookie', 'req.url'] } }),
+  })
+  const fail = (cause: unknown): void => {
+    metrics.failed()
+    app.log.error({ err: cause }, 'something failed')
+  }
+  const bus = brokerUrl === undefined ? noBus() : await redisBus(brokerUrl, fail)
+  const now = (): number => Date.now()
+  const store = new TableStore(database, milliseconds => metrics.wrote(milliseconds))
+  const [people, talk] = [new PeopleStore(database), new TalkStore(database)]
+  const bots = new BotCrew()
+  const desk = new Desk(people, now)
+  const keeper = new Keeper({
+    store,
+    bus,
+    findRules,
+    newId: () => newToken(16),
+    now,
+    idle,
+    patience,
+    beat: { length: beat, now, wait: pause },
+    think: (wish, signal) => bots.think(wish, signal),
+    fail,
+  })
+  const reception = new Reception({ keeper, people, talk, bots, now, fail })
+  const metrics = new Metrics({ tables: () => keeper.size, readers: () => reception.guests })
+  keeper.watch(Math.max(500, patience))
+  const postman =
+    folders.mail === undefined
+      ? undefined
+      : new Postman({ ...folders.mail, store, people, keeper, now, fail })
+  postman?.walk()
 
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: pagePolicy },
     // Whether a table is reached through https is for the host's proxy to say.
     strictTransportSecurity: false,
   })
+  await app.register(websocket, { options: { maxPayload: longestMessage, perMessageDeflate: false } })
   await app.register(files, { root: webFolder, cacheControl: false, setHeaders: setCaching })
-
+  await app.register((inner, _options, done) => {
+    const promises = new PromiseStore(database, now)
+    api(inner, { keeper, people, desk, now, fail, limits })
+    passkeyRoutes(inner, { desk, people, passkeys: new PasskeyStore(database), promises, keeper, now })
+    mailRoutes(inner, { postman, desk, people, promises, now })
+    done()
+  })
   serveRulebooks(app, webFolder)
-  app.get('/health', (_request, reply) => {
+  const lines = sockets(app, { reception, desk, now, fail, limits })
+  // First everybody is told, then what is being written is waited for, then storage is closed.
+  app.addHook('preClose', async () => {
+    lines.goodbye()
+    await keeper.close()
+  })
+  app.addHook('onClose', async () => {
+    postman?.close()
+    await bots.close()
+    await bus.close()
+    await database.close()
+  })
+
+  app.get('/health', async (_request, reply) => {
     try {
-      return { status: 'ok', schema: storage.readSchemaVersion() }
+      return { status: 'ok', schema: await database.schema() }
     } catch {
       return reply.code(503).send({ status: 'unavailable', reason: 'The storage does not answer.' })
     }
   })
+  app.get('/ready', async (_request, reply) => {
+    try {
+      await database.schema()
+      return { status: 'ready' }
+    } catch {
+      return reply.code(503).send({ status: 'not ready' })
+    }
+  })
+  app.get('/metrics', async (_request, reply) => reply.type(metrics.type).send(await metrics.text()))
   app.setNotFoundHandler((request, reply) =>
     reply
       .code(404)

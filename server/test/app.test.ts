@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildServer } from '@osud/server'
+import { newestSchema } from '../src/store/migrations.ts'
 import { temporaryFolder } from './folders.ts'
 
 async function servedPage(dataFolder?: string) {
@@ -21,14 +22,14 @@ test('the server is healthy once its storage answers', async () => {
   const app = await servedPage()
   const answer = await app.inject('/health')
   expect(answer.statusCode).toBe(200)
-  expect(answer.json()).toEqual({ status: 'ok', schema: 1 })
+  expect(answer.json()).toEqual({ status: 'ok', schema: newestSchema })
 })
 
 test('the server says so when its storage no longer answers', async () => {
   const dataFolder = await temporaryFolder()
   const app = await servedPage(dataFolder)
   const database = new DatabaseSync(join(dataFolder, 'osud.sqlite'))
-  database.exec('drop table meta')
+  database.exec('drop table kysely_migration')
   database.close()
   const answer = await app.inject('/health')
   expect(answer.statusCode).toBe(503)

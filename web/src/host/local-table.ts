@@ -1,7 +1,8 @@
-import { nextFor, nextTurn } from '@osud/bots'
+import { nextTurn } from '@osud/bots'
 import type { Verdict, Wish } from '@osud/bots'
 import { anyAnswer, hash, log, Match, MatchError, seal, sight, sow, view } from '@osud/engine'
 import type { Answer, Game, Open, Reader, Seat } from '@osud/engine'
+import { botTurn, hasSecrets, peopleAt, personTurn, takingBack } from '@osud/table'
 import type { KeptMatch, Provenance, Store, Summary } from '../keep/store.ts'
 import { HostError } from './host.ts'
 import type { Hint, Moment, Notice, Place, Plan } from './host.ts'
@@ -88,15 +89,10 @@ export class LocalTable {
 
   /** Goes back to the last thing that a person said; what bots said since goes with it. */
   undo(): void {
-    const { count, because } = this.#undoable()
+    const { count, because, seat } = takingBack(this.#match, this.#people())
     if (because !== undefined) throw new HostError({ code: because } as { code: 'undo-nothing' })
-    // Whoever spoke last takes it back: under the policy `own` nobody else may.
-    const people = this.#people()
-    const last = this.#match
-      .entries(this.#match.barrier)
-      .findLast(entry => 'seat' in entry && people.includes(entry.seat))
     this.#stopThinking()
-    this.#match.undo(last !== undefined && 'seat' in last ? last.seat : 0, count)
+    this.#match.undo(seat, count)
     this.#ledger.goBack(this.#match)
     this.#shown = 0
     this.#settle({ what: 'undone', count })
@@ -170,23 +166,16 @@ export class LocalTable {
   }
 
   #people(): Seat[] {
-    return this.#places.flatMap((place, seat) => ('person' in place ? [seat] : []))
+    return peopleAt(this.#places)
   }
 
   /** Whether people at this screen have something to hide from each other. */
   #secretive(): boolean {
-    const hides = Object.values(this.#match.game.zones).some(
-      ({ sees }) => sees === 'owner' || sees === 'named',
-    )
-    return hides && this.#people().length > 1
+    return hasSecrets(this.#match) && this.#people().length > 1
   }
 
-  /** The next person to answer. A person may answer while bots still think about a question of their own. */
   #personTurn(): { readonly seat: Seat; readonly open: Open } | undefined {
-    const people = this.#people()
-    const turn =
-      this.#match.open[0]?.settles === 'agree' ? nextTurn(this.#match, people) : nextFor(this.#match, people)
-    return turn !== undefined && people.includes(turn.seat) ? turn : undefined
+    return personTurn(this.#match, this.#people())
   }
 
   /** Who looks next by themselves: a single person always, otherwise only whoever was looking and is asked again. */
@@ -215,13 +204,11 @@ export class LocalTable {
   /** Lets the next bot think that is asked. */
   #thinkOn(): void {
     if (this.#thought !== undefined || this.#left) return
-    const people = this.#people()
-    const turn = nextTurn(this.#match, people)
-    const place = turn && this.#places[turn.seat]
-    if (turn === undefined || place === undefined || !('bot' in place)) return
+    const turn = botTurn(this.#match, this.#places)
+    if (turn === undefined) return
     const stop = new AbortController()
     this.#thought = { seat: turn.seat, stop }
-    void this.#letAnswer(turn.seat, turn.open, place.bot, stop.signal)
+    void this.#letAnswer(turn.seat, turn.open, turn.bot, stop.signal)
   }
 
   async #letAnswer(seat: Seat, open: Open, bot: string, signal: AbortSignal): Promise<void> {
@@ -255,17 +242,10 @@ export class LocalTable {
   }
 
   #undoable(): Moment['undo'] {
-    const people = this.#people()
-    // Nothing before the barrier can be taken back, so nobody needs to look there.
-    const since = this.#match.entries(this.#match.barrier).filter(entry => 'seat' in entry)
-    const last = since.findLastIndex(entry => people.includes(entry.seat))
-    const { answers, because } = this.#match.undoable(since[last]?.seat ?? people[0] ?? 0)
-    const count = since.length - last
-    if (last >= 0 && answers >= count) return { count }
-    return { count: 0, because: because ?? (last < 0 ? 'undo-barrier' : 'undo-others') }
+    const { count, because } = takingBack(this.#match, this.#people())
+    return because === undefined ? { count } : { count, because }
   }
 
-  /** Keeps what is new; a match that is over is kept at once, and once more when it has been summed up. */
   async #keep(): Promise<void> {
     await this.#write()
     if (this.#match.result === undefined || this.#ledger.summary !== undefined) return

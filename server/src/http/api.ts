@@ -1,0 +1,264 @@
+import { areOptions, loadKept, Match, MatchError, plainOptions } from '@osud/engine'
+import type { Game } from '@osud/engine'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Desk } from '../people/desk.ts'
+import { fingerprint, isToken, newToken } from '../people/token.ts'
+import type { PeopleStore, Person } from '../store/people.ts'
+import { findRules } from '../tables/games.ts'
+import type { Keeper, OpenTable } from '../tables/keeper.ts'
+import type { Chair } from '../tables/move.ts'
+import { sitDown, troubleOf, WireError } from '../wire/reception.ts'
+import { isForeign, Limits, refuse } from './limits.ts'
+
+/** What the addresses under /api work with. */
+export interface ApiNeeds {
+  readonly keeper: Keeper
+  readonly people: PeopleStore
+  readonly desk: Desk
+  readonly now: () => number
+  readonly fail: (cause: unknown) => void
+  /** Requests a second and at once that one address may send. */
+  readonly limits: { readonly rate: number; readonly most: number }
+}
+
+/** The largest match that may be brought along, in bytes. */
+const largestFile = 2_000_000
+
+const name = z
+  .string()
+  .trim()
+  .max(40)
+  .regex(/^[^\p{C}]*$/u, 'it holds characters that cannot be seen')
+const language = z.enum(['cs', 'uk', 'en'])
+const me = z.strictObject({ name: name.default(''), language: language.default('en') })
+const bot = z.enum(['novice', 'companion', 'expert'])
+const chair = z.union([z.literal('me'), z.literal('friend'), z.strictObject({ bot })])
+const manners = z.strictObject({ pace: z.int().min(15).max(604_800).optional() })
+const setting = z.strictObject({
+  me,
+  game: z.string().max(40),
+  options: z.record(
+    z.string().max(60),
+    z.union([
+      z.string().max(200),
+      z.number(),
+      z.boolean(),
+      z.array(z.union([z.string().max(200), z.number(), z.boolean()])).max(50),
+    ]),
+  ),
+  undo: z.enum(['off', 'own', 'table']),
+  chairs: z.array(chair).min(1).max(8),
+  manners: manners.default({}),
+})
+const taking = z.strictObject({ me, file: z.string().max(largestFile), chairs: z.array(chair).min(1).max(8) })
+const joining = z.strictObject({ me, token: z.string().max(64) })
+const inviting = z.strictObject({ seat: z.int().min(0).max(15).nullable() })
+
+/** What happens before and beside the play: who one is, tables, links. */
+export function api(app: FastifyInstance, needs: ApiNeeds): void {
+  const { keeper, people, desk, now, fail } = needs
+  const limits = new Limits(needs.limits.rate, needs.limits.most)
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' && isForeign(request)) return refuse(reply, 403, 'foreign-page')
+    const wait = limits.take(request.ip, now())
+    if (wait > 0) {
+      void reply.header('retry-after', Math.ceil(wait / 1000))
+      return reply.code(429).send({ trouble: { code: 'too-fast', wait } })
+    }
+    return undefined
+  })
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof z.ZodError) {
+      const [issue] = error.issues
+      return reply.code(400).send({
+        trouble: { code: 'bad-message', why: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}` },
+      })
+    }
+    const { statusCode } = error as { readonly statusCode?: number }
+    if (statusCode !== undefined && statusCode < 500) return refuse(reply, statusCode, 'bad-message')
+    const trouble = troubleOf(error, fail)
+    return reply.code(trouble.code === 'worker' || trouble.code === 'storage' ? 503 : 409).send({ trouble })
+  })
+
+  app.get('/api/me', async request => {
+    const person = await desk.who(request)
+    return { me: person === undefined ? null : about(person) }
+  })
+  app.post('/api/me', async (request, reply) => ({
+    me: about(await desk.welcome(request, reply, me.parse(request.body))),
+  }))
+  app.get('/api/me/everything', async (request, reply) => {
+    const person = await desk.who(request)
+    if (person === undefined) return refuse(reply, 401, 'unknown')
+    void reply.header('content-disposition', 'attachment; filename="osud-me.json"')
+    return people.everything(person.id)
+  })
+  app.delete('/api/me', async (request, reply) => {
+    const person = await desk.who(request)
+    if (person === undefined) return refuse(reply, 401, 'unknown')
+    for (const { id } of await people.tablesOf(person.id, 100_000)) {
+      const open = await keeper.find(id)
+      const seat = open?.table.seatOf(person.id)
+      if (open === undefined || seat === undefined) continue
+      await open.table.sit(seat, () => (open.table.started ? { bot: 'companion' } : {}))
+    }
+    await people.remove(person.id)
+    await desk.dismiss(request, reply)
+    return { done: true }
+  })
+  app.post('/api/leave', async (request, reply) => {
+    await desk.dismiss(request, reply)
+    return { done: true }
+  })
+
+  app.get('/api/tables', async request => {
+    const person = await desk.who(request)
+    return { tables: person === undefined ? [] : await people.tablesOf(person.id) }
+  })
+  app.post('/api/tables', async (request, reply) => {
+    const plan = setting.parse(request.body)
+    const game = rulesOf(plan.game)
+    const { seats } = game
+    if (plan.chairs.length < seats.min || plan.chairs.length > seats.max) {
+      throw new MatchError({ code: 'bad-setup', why: `${game.id} is played by ${seats.min} to ${seats.max}` })
+    }
+    const options = { ...plainOptions(game), ...plan.options }
+    if (!areOptions(game, options))
+      throw new MatchError({ code: 'bad-setup', why: `${game.id} has no such settings` })
+    const match = Match.create(game, {
+      seed: newToken(),
+      seats: plan.chairs.length,
+      options,
+      undo: plan.undo,
+    })
+    const person = await desk.welcome(request, reply, plan.me)
+    return set(match, plan.chairs, plan.manners, person)
+  })
+  app.post('/api/tables/take', { bodyLimit: largestFile + 10_000 }, async (request, reply) => {
+    const plan = taking.parse(request.body)
+    const save = fileOf(plan.file)
+    const { match } = loadKept(rulesOf(String((save as { header?: { game?: unknown } }).header?.game)), save)
+    if (plan.chairs.length !== match.header.seats) {
+      throw new MatchError({ code: 'bad-setup', why: `the match has ${match.header.seats} seats` })
+    }
+    const person = await desk.welcome(request, reply, plan.me)
+    return set(match, plan.chairs, {}, person)
+  })
+  app.post('/api/join', async (request, reply) => {
+    const { me: guest, token } = joining.parse(request.body)
+    const invitation = isToken(token) ? await people.invitation(fingerprint(token)) : undefined
+    const open = invitation && (await keeper.find(invitation.table))
+    if (invitation === undefined || open === undefined) return refuse(reply, 404, 'missing')
+    const person = await desk.welcome(request, reply, guest)
+    const seat = await seatFor(open, invitation.seat, person)
+    return { table: open.table.id, seat }
+  })
+  app.post('/api/tables/:id/invite', async (request, reply) => {
+    const open = await hosted(request, reply)
+    if (open === undefined) return reply
+    const { seat } = inviting.parse(request.body)
+    return { token: await invite(open.table.id, seat) }
+  })
+  app.delete('/api/tables/:id/invitations', async (request, reply) => {
+    const open = await hosted(request, reply)
+    if (open === undefined) return reply
+    await people.uninvite(open.table.id)
+    return { done: true }
+  })
+  app.get('/api/tables/:id/file', async (request, reply) => {
+    const { id } = request.params as { readonly id: string }
+    const open = isToken(id) ? await keeper.find(id) : undefined
+    const person = await desk.who(request)
+    const seat = person && open?.table.seatOf(person.id)
+    if (open === undefined || seat === undefined) return refuse(reply, 404, 'missing')
+    // The file holds every card: as long as others play, nobody gets it.
+    const others = open.table.chairs.filter(
+      chair => chair.person !== undefined && chair.person !== person?.id,
+    )
+    if (!open.table.over && others.length > 0) return refuse(reply, 403, 'others-play')
+    return reply.type('application/json').send(open.table.file())
+  })
+
+  const rulesOf = (id: string): Game => {
+    const game = findRules(id)
+    if (game === undefined)
+      throw new MatchError({ code: 'foreign', expected: 'a game of ours', found: id.slice(0, 40) })
+    return game
+  }
+
+  const set = async (
+    match: Match,
+    wanted: readonly z.infer<typeof chair>[],
+    ways: z.infer<typeof manners>,
+    person: Person,
+  ): Promise<object> => {
+    let seated = false
+    const chairs = wanted.map((one): Chair => {
+      if (one === 'friend') return {}
+      if (one !== 'me') return { bot: one.bot }
+      if (seated) throw new WireError({ code: 'seat-taken' })
+      seated = true
+      return { person: person.id, name: person.name }
+    })
+    const { pace } = ways
+    const { table } = await keeper.create(match, person.id, chairs, pace === undefined ? {} : { pace })
+    await people.seat(person.id, table.id)
+    const free = chairs.flatMap((one, seat) =>
+      one.person === undefined && one.bot === undefined ? [seat] : [],
+    )
+    const links = await Promise.all(free.map(async seat => ({ seat, token: await invite(table.id, seat) })))
+    return { table: table.id, links, any: free.length === 0 ? null : await invite(table.id, null) }
+  }
+
+  const invite = async (table: string, seat: number | null): Promise<string> => {
+    const token = newToken()
+    await people.invite({ token: fingerprint(token), table, seat, created: now() })
+    return token
+  }
+
+  /** Sits somebody down who was invited: on the chair of the link, or on the first that is free. */
+  const seatFor = async ({ table }: OpenTable, seat: number | null, person: Person): Promise<number> => {
+    const mine = table.seatOf(person.id)
+    if (mine !== undefined) return mine
+    for (let attempt = 0; attempt < 8; attempt++) {
+      const wanted = seat ?? table.chairs.findIndex(one => one.person === undefined && one.bot === undefined)
+      if (wanted < 0) break
+      try {
+        await sitDown(table, wanted, person)
+        await people.seat(person.id, table.id)
+        return wanted
+      } catch (cause) {
+        if (seat !== null || !(cause instanceof WireError)) throw cause
+      }
+    }
+    throw new WireError({ code: 'seat-taken' })
+  }
+
+  /** The table of an address, if who asks is its host. */
+  const hosted = async (request: FastifyRequest, reply: FastifyReply): Promise<OpenTable | undefined> => {
+    const { id } = request.params as { readonly id: string }
+    const open = isToken(id) ? await keeper.find(id) : undefined
+    const person = await desk.who(request)
+    if (open !== undefined && person !== undefined && open.table.host === person.id) return open
+    void refuse(reply, open === undefined ? 404 : 403, open === undefined ? 'missing' : 'host-only')
+    return undefined
+  }
+}
+
+const about = ({ name: called, language: reads, mail }: Person): object => ({
+  name: called,
+  language: reads,
+  mail: mail !== null,
+})
+
+function fileOf(text: string): object {
+  try {
+    const found: unknown = JSON.parse(text)
+    if (typeof found === 'object' && found !== null && !Array.isArray(found)) return found
+  } catch {
+    // What cannot be read at all is damaged too.
+  }
+  throw new MatchError({ code: 'damaged', why: 'it holds no match' })
+}

@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Bucket } from '../wire/bucket.ts'
+
+/** More addresses than this are not remembered one by one; whoever is at rest is forgotten. */
+const mostAddresses = 10_000
+
+/** Lets so many requests through from each address. */
+export class Limits {
+  readonly #buckets = new Map<string, Bucket>()
+  readonly #rate: number
+  readonly #most: number
+
+  constructor(rate: number, most: number) {
+    this.#rate = rate
+    this.#most = most
+  }
+
+  /** Whether one more from this address may pass now; otherwise in how many milliseconds. */
+  take(address: string, now: number): number {
+    let bucket = this.#buckets.get(address)
+    if (bucket === undefined) {
+      if (this.#buckets.size >= mostAddresses) this.#tidy(now)
+      bucket = new Bucket(this.#rate, this.#most, now)
+      this.#buckets.set(address, bucket)
+    }
+    return bucket.take(now)
+  }
+
+  #tidy(now: number): void {
+    for (const [address, bucket] of this.#buckets) if (bucket.full(now)) this.#buckets.delete(address)
+    if (this.#buckets.size >= mostAddresses) this.#buckets.clear()
+  }
+}
+
+/** Whether a page of somebody else sends this: browsers say where a page is from, programs need not. */
+export function isForeign({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
+  const { origin } = headers
+  if (origin === undefined) return false
+  try {
+    return new URL(origin).host !== host
+  } catch {
+    return true
+  }
+}
+
+/** Refuses with a code and a reason that a program can read. */
+export function refuse(reply: FastifyReply, status: number, code: string): FastifyReply {
+  return reply.code(status).send({ trouble: { code } })
+}

@@ -1,0 +1,168 @@
+import { Match, seal } from '@osud/engine'
+import type { Event, Header, Point } from '@osud/engine'
+import { openDatabase } from '../store/database.ts'
+import type { Database, Place } from '../store/database.ts'
+import { TableStore } from '../store/tables.ts'
+import type { StoredMove, StoredTable } from '../store/tables.ts'
+import { findRules } from '../tables/games.ts'
+import { fold } from '../tables/move.ts'
+import type { Move } from '../tables/move.ts'
+
+/** The tables of the database, in the order in which they can be written again. */
+const kept = ['people', 'sessions', 'passkeys', 'tables', 'seated', 'invitations', 'moves', 'talk'] as const
+
+/** What became of a record that was verified. */
+export interface Verdict {
+  readonly table: string
+  readonly moves: number
+  readonly outcome: 'sound' | 'other-rules' | 'damaged'
+  readonly why?: string
+}
+
+/** What whoever runs a server can do with what it keeps, while it runs or while it does not. */
+export class Admin {
+  readonly #database: Database
+  readonly #tables: TableStore
+
+  private constructor(database: Database) {
+    this.#database = database
+    this.#tables = new TableStore(database)
+  }
+
+  static async open(place: Place): Promise<Admin> {
+    return new Admin(await openDatabase(place))
+  }
+
+  close(): Promise<void> {
+    return this.#database.close()
+  }
+
+  /** Every table, the one touched last first. */
+  list(most?: number): ReturnType<TableStore['list']> {
+    return this.#tables.list(most)
+  }
+
+  /** What is known of a table, without anything that is hidden from somebody at it. */
+  async inspect(id: string): Promise<object | undefined> {
+    const stored = await this.#tables.read(id)
+    if (stored === undefined) return undefined
+    const { table, moves } = stored
+    const { seed: _, ...header } = JSON.parse(table.header) as Header
+    const { host, chairs, manners, started, entries } = folded(moves)
+    return {
+      id,
+      state: table.state,
+      waits: table.waits,
+      begun: table.begun,
+      touched: table.touched,
+      header,
+      host,
+      chairs,
+      manners,
+      started,
+      moves: moves.length,
+      entries: entries.length,
+    }
+  }
+
+  /** Removes a table for good; false if there is none. */
+  async remove(id: string): Promise<boolean> {
+    if ((await this.#tables.read(id)) === undefined) return false
+    await this.#tables.remove(id)
+    return true
+  }
+
+  /** Everything that is kept, line by line; it can be written into another database of either kind. */
+  async *backUp(): AsyncGenerator<string> {
+    yield JSON.stringify({ osud: 1, schema: await this.#database.schema() })
+    for (const name of kept) {
+      for await (const row of this.#database.query.selectFrom(name).selectAll().stream(500)) {
+        yield JSON.stringify({ [name]: row })
+      }
+    }
+  }
+
+  /** Writes a backup into an empty database. All of it or nothing. */
+  async restore(lines: AsyncIterable<string>): Promise<number> {
+    const { query } = this.#database
+    const some = await query.selectFrom('tables').select('id').limit(1).executeTakeFirst()
+    if (some !== undefined)
+      throw new Error('There are tables in this database already: a backup is restored into an empty one.')
+    const schema = await this.#database.schema()
+    return query.transaction().execute(async transaction => {
+      let count = 0
+      let head: { readonly osud?: number; readonly schema?: string } | undefined
+      for await (const line of lines) {
+        if (line.trim() === '') continue
+        const row = parsedLine(line, count)
+        if (head === undefined) {
+          head = row
+          if (head.osud !== 1) throw new Error('This is no backup of Osud.')
+          if (head.schema !== schema)
+            throw new Error(
+              `The backup has schema ${head.schema ?? '?'}, this version of Osud has ${schema}.`,
+            )
+          continue
+        }
+        const name = kept.find(one => one in row)
+        if (name === undefined) throw new Error(`Line ${count + 2} of the backup is not understood.`)
+        await transaction
+          .insertInto(name)
+          .values((row as Record<string, never>)[name] as never)
+          .execute()
+        count++
+      }
+      if (head === undefined) throw new Error('The backup is empty.')
+      return count
+    })
+  }
+
+  /** Plays every record again and compares it with the position that was kept of it. */
+  async *verify(): AsyncGenerator<Verdict> {
+    for (const { id } of await this.#tables.list(1_000_000)) {
+      const stored = await this.#tables.read(id)
+      if (stored !== undefined) yield verdictOn(stored.table, stored.moves)
+    }
+  }
+}
+
+function verdictOn(table: StoredTable, moves: readonly StoredMove[]): Verdict {
+  const about = { table: table.id, moves: moves.length }
+  try {
+    const game = findRules(table.game)
+    const header = JSON.parse(table.header) as Header
+    const point = JSON.parse(table.point) as Point
+    if (game === undefined || header.rules !== game.version) return { ...about, outcome: 'other-rules' }
+    if (table.origin !== null)
+      return { ...about, outcome: 'other-rules', why: 'it was begun under other rules' }
+    moves.forEach(({ number }, at) => {
+      if (number !== at) throw new Error(`move ${at} is missing`)
+    })
+    const { entries, events, suggestions } = folded(moves)
+    const replayed = Match.create(game, header)
+    replayed.follow(entries)
+    const { match } = Match.load(game, seal({ format: 1, header, point, entries, events, suggestions }))
+    if (match.hash() !== replayed.hash()) {
+      return { ...about, outcome: 'damaged', why: 'it replays to another position than was kept' }
+    }
+    return { ...about, outcome: 'sound' }
+  } catch (cause) {
+    return { ...about, outcome: 'damaged', why: cause instanceof Error ? cause.message : String(cause) }
+  }
+}
+
+function folded(moves: readonly StoredMove[]): ReturnType<typeof fold> {
+  return fold(
+    moves.map(({ move, told }) => ({ move: JSON.parse(move) as Move, told: JSON.parse(told) as Event[] })),
+  )
+}
+
+function parsedLine(line: string, count: number): object {
+  try {
+    const row: unknown = JSON.parse(line)
+    if (typeof row === 'object' && row !== null) return row
+  } catch {
+    // What cannot be read is told below.
+  }
+  throw new Error(`Line ${count + 1} of the backup is damaged.`)
+}

@@ -1,0 +1,77 @@
+import { createTransport } from 'nodemailer'
+import type { Keeper } from '../tables/keeper.ts'
+import type { PeopleStore } from '../store/people.ts'
+import type { TableStore } from '../store/tables.ts'
+import { letters } from './letters.ts'
+
+/** What the postman works with. */
+export interface PostmanNeeds {
+  /** The server that carries letters, and in whose name: `smtp://user:password@host:587`. */
+  readonly url: string
+  readonly from: string
+  /** Where the table is reached, for links: `https://osud.example`. */
+  readonly address: string
+  readonly store: TableStore
+  readonly people: PeopleStore
+  readonly keeper: Keeper
+  readonly now: () => number
+  readonly fail: (cause: unknown) => void
+}
+
+/** For so long a table waits before anybody is written to, in milliseconds. */
+const patience = 10 * 60_000
+
+/** Writes to people for whom a table waits while they are away, once for each turn. */
+export class Postman {
+  readonly #needs: PostmanNeeds
+  readonly #carrier: ReturnType<typeof createTransport>
+  readonly #wait: number
+  #rounds: NodeJS.Timeout | undefined
+
+  constructor(needs: PostmanNeeds, wait = patience) {
+    this.#needs = needs
+    this.#wait = wait
+    this.#carrier = createTransport(needs.url)
+  }
+
+  walk(every = 60_000): void {
+    this.#rounds = setInterval(() => void this.round().catch(this.#needs.fail), every)
+    this.#rounds.unref()
+  }
+
+  /** Writes to everybody who is waited for. */
+  async round(): Promise<void> {
+    const { store, keeper, now } = this.#needs
+    for (const id of await store.patient(now() - this.#wait, 100)) {
+      const open = await keeper.find(id)
+      if (open === undefined) continue
+      const { table } = open
+      // Only one server writes, and only once for this turn.
+      if (!(await store.claimWriting(id, table.touched, now()))) continue
+      for (const seat of table.awaited()) {
+        const person = table.chairs[seat]?.person
+        if (person !== undefined && !keeper.reads(id, person)) await this.#remind(person, id)
+      }
+    }
+  }
+
+  /** Sends the link that proves that an address belongs to whoever asks for letters. */
+  async confirm(mail: string, language: string, token: string): Promise<void> {
+    const { from, address } = this.#needs
+    const { subject, text } = letters(language).confirm(`${address}/api/mail/${token}`)
+    await this.#carrier.sendMail({ from, to: mail, subject, text })
+  }
+
+  close(): void {
+    clearInterval(this.#rounds)
+    this.#carrier.close()
+  }
+
+  async #remind(id: string, table: string): Promise<void> {
+    const { people, from, address, fail } = this.#needs
+    const person = await people.find(id)
+    if (person === undefined || person.mail === null) return
+    const { subject, text } = letters(person.language).turn(person.name, `${address}/#/online/${table}`)
+    await this.#carrier.sendMail({ from, to: person.mail, subject, text }).catch(fail)
+  }
+}

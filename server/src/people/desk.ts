@@ -1,0 +1,73 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PeopleStore, Person } from '../store/people.ts'
+import { forgetting, keeping, lifetime, tokenIn } from './cookie.ts'
+import { fingerprint, isToken, newToken } from './token.ts'
+
+/** A session is noted as used this often, in milliseconds. */
+const noteEvery = 60 * 60 * 1000
+
+/** Knows who asks. Whoever has no name yet gets one on the way; nothing else is needed to play. */
+export class Desk {
+  readonly #people: PeopleStore
+  readonly #now: () => number
+  readonly #noted = new Map<string, number>()
+
+  constructor(people: PeopleStore, now: () => number) {
+    this.#people = people
+    this.#now = now
+  }
+
+  /** Who sends a request, if the server knows them. */
+  async who(request: Pick<FastifyRequest, 'headers' | 'protocol'>): Promise<Person | undefined> {
+    const token = tokenIn(request.headers.cookie, isSecure(request))
+    if (!isToken(token)) return undefined
+    const session = fingerprint(token)
+    const person = await this.#people.bySession(session)
+    if (person !== undefined) await this.#note(session)
+    return person
+  }
+
+  /** Who sends a request; somebody unknown is welcomed as a guest and known from now on. */
+  async welcome(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { name, language }: { readonly name: string; readonly language: string },
+  ): Promise<Person> {
+    const known = await this.who(request)
+    if (known !== undefined) {
+      if (name === '' || name === known.name) return known
+      await this.#people.change(known.id, { name, language })
+      return { ...known, name, language }
+    }
+    const now = this.#now()
+    const token = newToken()
+    const person: Person = { id: newToken(12), name, language, mail: null, created: now, seen: now }
+    await this.#people.arrive(person, fingerprint(token))
+    void reply.header('set-cookie', keeping(token, isSecure(request)))
+    return person
+  }
+
+  /** Makes the browser of a request known as somebody. */
+  async admit(request: FastifyRequest, reply: FastifyReply, person: string): Promise<void> {
+    const token = newToken()
+    await this.#people.remember(fingerprint(token), person, this.#now())
+    void reply.header('set-cookie', keeping(token, isSecure(request)))
+  }
+
+  /** Ends the session of a request. */
+  async dismiss(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const token = tokenIn(request.headers.cookie, isSecure(request))
+    if (isToken(token)) await this.#people.forget(fingerprint(token))
+    void reply.header('set-cookie', forgetting(isSecure(request)))
+  }
+
+  async #note(session: string): Promise<void> {
+    const now = this.#now()
+    if (now - (this.#noted.get(session) ?? 0) < noteEvery) return
+    if (this.#noted.size > 10_000) this.#noted.clear()
+    this.#noted.set(session, now)
+    await this.#people.used(session, now, now - lifetime * 1000)
+  }
+}
+
+const isSecure = ({ protocol }: Pick<FastifyRequest, 'protocol'>): boolean => protocol === 'https'

@@ -1,0 +1,59 @@
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { DatabaseSync } from '@photostructure/sqlite'
+import { Kysely, SqliteDialect } from 'kysely'
+import { StartRefusal, causeOf } from '../refusal.ts'
+import type { Engine } from './database.ts'
+import type { Schema } from './schema.ts'
+
+/** What SQLite calls a row whose primary or unique key is there already. */
+const taken = [1555, 2067]
+
+/** The embedded database in a folder, which is made when it is missing. */
+export async function sqlite(folder: string): Promise<Engine> {
+  const path = resolve(folder)
+  const { DatabaseSync } = await loadSqlite()
+  const database = await (async () => {
+    await mkdir(path, { recursive: true })
+    const opened = new DatabaseSync(join(path, 'osud.sqlite'))
+    // Answers survive the death of this process at any moment; a full power cut can cost the last few, never the file.
+    opened.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 5000')
+    return opened
+  })().catch((error: unknown) => {
+    throw new StartRefusal(
+      `Cannot write to the data folder ${path} (${causeOf(error)}). Set OSUD_DATA to a folder that can be written.`,
+    )
+  })
+  const query = new Kysely<Schema>({
+    dialect: new SqliteDialect({
+      database: {
+        close: () => database.close(),
+        prepare(sql) {
+          const statement = database.prepare(sql)
+          return {
+            reader: statement.columns().length > 0,
+            all: parameters => statement.all(...(parameters as never[])),
+            run: parameters => statement.run(...(parameters as never[])),
+            iterate: parameters => statement.iterate(...(parameters as never[])) as IterableIterator<unknown>,
+          }
+        },
+      },
+    }),
+  })
+  return {
+    query,
+    isTaken: error => error instanceof Error && taken.includes((error as { errcode?: number }).errcode ?? 0),
+    // The write-ahead log is emptied first: once the server has stopped, the one file holds everything.
+    beforeClose: () => database.exec('pragma wal_checkpoint(truncate)'),
+  }
+}
+
+// Node 20 has no SQLite of its own; the package has the same interface with a prebuilt binary.
+async function loadSqlite(): Promise<{ DatabaseSync: typeof DatabaseSync }> {
+  const builtIn = process.getBuiltinModule('node:sqlite')
+  return isSqlite(builtIn) ? builtIn : import('@photostructure/sqlite')
+}
+
+function isSqlite(module: object | undefined): module is { DatabaseSync: typeof DatabaseSync } {
+  return module !== undefined && 'DatabaseSync' in module
+}

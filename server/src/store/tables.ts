@@ -1,0 +1,125 @@
+import type { Selectable } from 'kysely'
+import type { Database } from './database.ts'
+import type { MoveRow, TableRow } from './schema.ts'
+
+/** A table as it lies in storage. */
+export type StoredTable = Readonly<Selectable<TableRow>>
+
+/** A move as it lies in storage. */
+export type StoredMove = Readonly<Selectable<MoveRow>>
+
+/** How far a table is after its newest move. */
+export type Progress = Pick<StoredTable, 'state' | 'waits' | 'touched'> &
+  Partial<Pick<StoredTable, 'header' | 'point' | 'origin'>>
+
+/** Keeps tables and what happens at them. Moves are only ever appended. */
+export class TableStore {
+  readonly #database: Database
+  readonly #wrote: (milliseconds: number) => void
+
+  constructor(database: Database, wrote: (milliseconds: number) => void = () => undefined) {
+    this.#database = database
+    this.#wrote = wrote
+  }
+
+  /** A new table with its first move. */
+  async create(table: StoredTable, first: StoredMove): Promise<void> {
+    await this.#database.query.transaction().execute(async query => {
+      await query.insertInto('tables').values(table).execute()
+      await query.insertInto('moves').values(first).execute()
+    })
+  }
+
+  /** A table and all its moves. */
+  async read(id: string): Promise<{ table: StoredTable; moves: StoredMove[] } | undefined> {
+    const { query } = this.#database
+    const table = await query.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+    return table === undefined ? undefined : { table, moves: await this.moves(id) }
+  }
+
+  /** The moves of a table from a number on, in order. */
+  moves(id: string, from = 0): Promise<StoredMove[]> {
+    return this.#database.query
+      .selectFrom('moves')
+      .selectAll()
+      .where('table', '=', id)
+      .where('number', '>=', from)
+      .orderBy('number')
+      .execute()
+  }
+
+  /** Appends a move, unless another one has its number or its key already: then nothing is written. */
+  async append(move: StoredMove, progress: Progress): Promise<'kept' | 'taken'> {
+    const begun = performance.now()
+    try {
+      await this.#database.query.transaction().execute(async query => {
+        await query.insertInto('moves').values(move).execute()
+        await query.updateTable('tables').set(progress).where('id', '=', move.table).execute()
+      })
+      this.#wrote(performance.now() - begun)
+      return 'kept'
+    } catch (error) {
+      if (this.#database.isTaken(error)) return 'taken'
+      throw error
+    }
+  }
+
+  /** Tables at which bots should have moved before a time, and have not: their server died. */
+  async forgotten(before: number, most: number): Promise<string[]> {
+    const found = await this.#database.query
+      .selectFrom('tables')
+      .select('id')
+      .where('waits', '=', 'bots')
+      .where('touched', '<', before)
+      .orderBy('touched')
+      .limit(most)
+      .execute()
+    return found.map(({ id }) => id)
+  }
+
+  /** Tables that have waited for people since before a time, and nobody was written to since. */
+  async patient(before: number, most: number): Promise<string[]> {
+    const found = await this.#database.query
+      .selectFrom('tables')
+      .select('id')
+      .where('waits', '=', 'people')
+      .where('state', '=', 'playing')
+      .where('touched', '<', before)
+      .whereRef('written', '<', 'touched')
+      .limit(most)
+      .execute()
+    return found.map(({ id }) => id)
+  }
+
+  /** Claims the writing to those for whom a table waits; only one server may do it. */
+  async claimWriting(id: string, touched: number, now: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.#database.query
+      .updateTable('tables')
+      .set({ written: now })
+      .where('id', '=', id)
+      .where('touched', '=', touched)
+      .where('written', '<', touched)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  }
+
+  /** Every table, the one touched last first. */
+  async list(most = 1000): Promise<Omit<StoredTable, 'point' | 'origin' | 'header' | 'written'>[]> {
+    return this.#database.query
+      .selectFrom('tables')
+      .select(['id', 'game', 'state', 'waits', 'begun', 'touched'])
+      .orderBy('touched', 'desc')
+      .limit(most)
+      .execute()
+  }
+
+  /** Removes a table and everything that happened at it. */
+  async remove(id: string): Promise<void> {
+    await this.#database.query.transaction().execute(async query => {
+      for (const from of ['moves', 'talk', 'invitations', 'seated'] as const) {
+        await query.deleteFrom(from).where('table', '=', id).execute()
+      }
+      await query.deleteFrom('tables').where('id', '=', id).execute()
+    })
+  }
+}

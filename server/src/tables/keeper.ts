@@ -1,0 +1,169 @@
+import type { Game, Match } from '@osud/engine'
+import type { Bus, News } from '../bus/bus.ts'
+import type { TableStore } from '../store/tables.ts'
+import { Driver } from './driver.ts'
+import type { DriverNeeds } from './driver.ts'
+import { LiveTable } from './live-table.ts'
+import type { Chair, Manners } from './move.ts'
+
+/** What the keeper of the tables works with. */
+export interface KeeperNeeds extends DriverNeeds {
+  readonly store: TableStore
+  readonly bus: Bus
+  readonly findRules: (game: string) => Game | undefined
+  readonly newId: () => string
+  readonly now: () => number
+  /** After so many milliseconds without a reader a table is put away. */
+  readonly idle: number
+}
+
+/** A table that is open on this server, with whoever plays for its bots. */
+export interface OpenTable {
+  readonly table: LiveTable
+  readonly driver: Driver
+}
+
+/** Keeps the tables that are open on this server. */
+export class Keeper {
+  readonly #needs: KeeperNeeds
+  readonly #open = new Map<string, Promise<OpenTable | undefined>>()
+  /** Who reads each table, and since when nobody does. */
+  readonly #readers = new Map<string, { readonly people: (string | undefined)[]; since: number }>()
+  readonly #talkListeners = new Set<(table: string) => void>()
+  #sweeping: NodeJS.Timeout | undefined
+  #closed = false
+
+  constructor(needs: KeeperNeeds) {
+    this.#needs = needs
+    needs.bus.hear(news => void this.#hear(news).catch(needs.fail))
+    needs.bus.mend(() => void this.#catchUpAll().catch(needs.fail))
+  }
+
+  /** From now on tables that are waiting in vain are looked for, and those that nobody reads are put away. */
+  watch(every: number): void {
+    this.#sweeping = setInterval(() => void this.sweep().catch(this.#needs.fail), every)
+    this.#sweeping.unref()
+  }
+
+  /** How many tables are open here. */
+  get size(): number {
+    return this.#open.size
+  }
+
+  /** Sets a new table. */
+  async create(match: Match, host: string, chairs: readonly Chair[], manners: Manners): Promise<OpenTable> {
+    const { store, now, newId } = this.#needs
+    const table = await LiveTable.create(store, now, newId(), match, { do: 'set', host, chairs, manners })
+    const open = this.#attend(table)
+    this.#open.set(table.id, Promise.resolve(open))
+    return open
+  }
+
+  /** A table by its id; undefined if there is none. */
+  async find(id: string): Promise<OpenTable | undefined> {
+    if (this.#closed) return undefined
+    const known = this.#open.get(id)
+    if (known !== undefined) return known
+    const { store, now, findRules } = this.#needs
+    const opening = LiveTable.open(store, now, id, findRules).then(table => table && this.#attend(table))
+    this.#open.set(id, opening)
+    const found = await opening.catch((cause: unknown) => {
+      this.#open.delete(id)
+      throw cause
+    })
+    if (found === undefined) this.#open.delete(id)
+    return found
+  }
+
+  /** Somebody reads a table: until `leave` it stays open. */
+  read(id: string, person: string | undefined): { leave(): void } {
+    const readers = this.#readers.get(id) ?? { people: [], since: 0 }
+    readers.people.push(person)
+    this.#readers.set(id, readers)
+    let reading = true
+    return {
+      leave: () => {
+        if (!reading) return
+        reading = false
+        readers.people.splice(readers.people.indexOf(person), 1)
+        readers.since = this.#needs.now()
+      },
+    }
+  }
+
+  /** Whether somebody reads a table here. */
+  reads(id: string, person: string): boolean {
+    return this.#readers.get(id)?.people.includes(person) ?? false
+  }
+
+  /** Something was said at a table of this server. */
+  announceTalk(table: string, number: number): void {
+    this.#needs.bus.publish({ table, what: 'talk', number })
+    for (const listener of this.#talkListeners) listener(table)
+  }
+
+  /** Calls the listener when something was said at a table, here or on another server. */
+  hearTalk(listener: (table: string) => void): () => void {
+    this.#talkListeners.add(listener)
+    return () => this.#talkListeners.delete(listener)
+  }
+
+  /** Opens tables at which bots should have moved long ago, and puts away those that nobody reads. */
+  async sweep(): Promise<void> {
+    const { store, now, patience, idle } = this.#needs
+    for (const id of await store.forgotten(now() - patience, 20)) {
+      const open = await this.find(id)
+      await open?.table.catchUp()
+      open?.driver.look(true)
+    }
+    for (const [id, opening] of this.#open) {
+      const { people, since } = this.#readers.get(id) ?? { people: [], since: 0 }
+      const open = await opening
+      if (people.length > 0 || open === undefined || open.table.botTurn() !== undefined) continue
+      if (now() - Math.max(since, open.table.touched) < idle) continue
+      this.#putAway(id, open)
+    }
+  }
+
+  /** Stops all bots and forgets all tables; what was done is in storage. */
+  async close(): Promise<void> {
+    this.#closed = true
+    clearInterval(this.#sweeping)
+    for (const opening of this.#open.values()) {
+      const open = await opening.catch(() => undefined)
+      open?.driver.stop()
+      // Whatever is being written is waited for.
+      await open?.table.catchUp().catch(() => undefined)
+    }
+    this.#open.clear()
+  }
+
+  #putAway(id: string, { driver }: OpenTable): void {
+    driver.stop()
+    this.#open.delete(id)
+    this.#readers.delete(id)
+  }
+
+  #attend(table: LiveTable): OpenTable {
+    const driver = new Driver(table, this.#needs)
+    table.hear(({ mine }) => {
+      if (mine) this.#needs.bus.publish({ table: table.id, what: 'move', number: table.number })
+      driver.look(mine)
+    })
+    driver.look(false)
+    return { table, driver }
+  }
+
+  async #hear({ table, what, number }: News): Promise<void> {
+    if (what === 'talk') {
+      for (const listener of this.#talkListeners) listener(table)
+      return
+    }
+    const open = await this.#open.get(table)
+    if (open !== undefined && open.table.number < number) await open.table.catchUp()
+  }
+
+  async #catchUpAll(): Promise<void> {
+    for (const opening of this.#open.values()) await (await opening)?.table.catchUp()
+  }
+}

@@ -1,0 +1,28 @@
+/** Lets so many things through in a second on average, and a few more at once. */
+export class Bucket {
+  readonly #rate: number
+  readonly #most: number
+  #left: number
+  #at: number
+
+  constructor(rate: number, most: number, now: number) {
+    this.#rate = rate
+    this.#most = most
+    this.#left = most
+    this.#at = now
+  }
+
+  /** Whether one more may pass now; otherwise in how many milliseconds. */
+  take(now: number): 0 | number {
+    this.#left = Math.min(this.#most, this.#left + ((now - this.#at) / 1000) * this.#rate)
+    this.#at = now
+    if (this.#left < 1) return Math.ceil(((1 - this.#left) / this.#rate) * 1000)
+    this.#left--
+    return 0
+  }
+
+  /** Whether it is as good as new, so that nobody needs to keep it. */
+  full(now: number): boolean {
+    return this.#left + ((now - this.#at) / 1000) * this.#rate >= this.#most
+  }
+}

@@ -1,0 +1,296 @@
+import type { Seat } from '@osud/engine'
+import { MatchError } from '@osud/engine'
+import { HostError, wireVersion } from '@osud/table'
+import type { Hint, WireRequest, WireTrouble } from '@osud/table'
+import type { BotCrew } from '../tables/bots.ts'
+import type { Keeper, OpenTable } from '../tables/keeper.ts'
+import type { Chair } from '../tables/move.ts'
+import type { PeopleStore, Person } from '../store/people.ts'
+import type { TalkStore } from '../store/talk.ts'
+import { Room } from './room.ts'
+import type { Guest } from './room.ts'
+
+/** Refused by the manners of the table rather than by the rules of the game. */
+export class WireError extends Error {
+  readonly trouble: WireTrouble
+
+  constructor(trouble: WireTrouble) {
+    super(trouble.code)
+    this.name = 'WireError'
+    this.trouble = trouble
+  }
+}
+
+/** What the reception works with. */
+export interface ReceptionNeeds {
+  readonly keeper: Keeper
+  readonly people: PeopleStore
+  readonly talk: TalkStore
+  readonly bots: Pick<BotCrew, 'think'>
+  readonly now: () => number
+  /** Hears of what should never happen. */
+  readonly fail: (cause: unknown) => void
+}
+
+/** How hard the bot thinks whom a person asks for advice. */
+const adviser = 'companion'
+
+/** Leads readers to their tables and does what they ask, as far as they may. */
+export class Reception {
+  readonly #needs: ReceptionNeeds
+  readonly #rooms = new Map<string, Room>()
+
+  constructor(needs: ReceptionNeeds) {
+    this.#needs = needs
+    needs.keeper.hearTalk(table => void this.#rooms.get(table)?.hearTalk().catch(needs.fail))
+  }
+
+  /** How many readers are at tables. */
+  get guests(): number {
+    let count = 0
+    for (const room of this.#rooms.values()) count += room.size
+    return count
+  }
+
+  /** Leads somebody to a table; undefined if there is none. */
+  async lead(id: string, guest: Guest, person: Person | undefined): Promise<Visit | undefined> {
+    const { keeper, talk, now } = this.#needs
+    const open = await keeper.find(id)
+    if (open === undefined) return undefined
+    const reading = keeper.read(id, person?.id)
+    let room = this.#rooms.get(id)
+    if (room === undefined) {
+      room = new Room(open, talk, now)
+      this.#rooms.set(id, room)
+    }
+    const here = room
+    return new Visit(this.#needs, open, here, guest, person, () => {
+      here.leave(guest)
+      reading.leave()
+      if (here.empty) {
+        here.close()
+        this.#rooms.delete(id)
+      }
+    })
+  }
+}
+
+/** One reader's stay at a table. */
+export class Visit {
+  readonly #needs: ReceptionNeeds
+  readonly #open: OpenTable
+  readonly #room: Room
+  readonly #guest: Guest
+  readonly #person: Person | undefined
+  readonly #left: () => void
+  readonly #leaving = new AbortController()
+  #greeted = false
+
+  constructor(
+    needs: ReceptionNeeds,
+    open: OpenTable,
+    room: Room,
+    guest: Guest,
+    person: Person | undefined,
+    left: () => void,
+  ) {
+    this.#needs = needs
+    this.#open = open
+    this.#room = room
+    this.#guest = guest
+    this.#person = person
+    this.#left = left
+  }
+
+  get greeted(): boolean {
+    return this.#greeted
+  }
+
+  leave(): void {
+    this.#leaving.abort()
+    this.#left()
+  }
+
+  /** Does what the reader asks; throws a `WireError`, `HostError` or `MatchError` if it may not be done. */
+  async serve(request: WireRequest): Promise<Hint | undefined> {
+    const { table } = this.#open
+    if (request.do !== 'hello' && !this.#greeted) {
+      throw new WireError({ code: 'bad-message', why: 'the first word must be hello' })
+    }
+    switch (request.do) {
+      case 'hello':
+        await this.#greet(request)
+        return undefined
+      case 'answer':
+        await table.answer(this.#seat(), request.question, request.value, request.key)
+        return undefined
+      case 'suggest':
+        await table.suggest(this.#seat(), request.question, request.value, request.key)
+        return undefined
+      case 'undo':
+        await table.undo(this.#seat(), request.key)
+        return undefined
+      case 'hint':
+        return this.#hint()
+      case 'start':
+        this.#hostOnly()
+        await table.start(request.key)
+        return undefined
+      case 'pace': {
+        this.#hostOnly()
+        const { pace: _, ...manners } = table.manners
+        await table.behave(
+          request.seconds === null ? manners : { ...manners, pace: request.seconds },
+          request.key,
+        )
+        return undefined
+      }
+      case 'bot':
+        await this.#callBot(request.seat, request.bot, request.key)
+        return undefined
+      case 'return':
+        await this.#comeBack(request.seat, request.key)
+        return undefined
+      case 'take':
+        await this.#take(request.seat, request.key)
+        return undefined
+      case 'leave':
+        await this.#giveUp(request.key)
+        return undefined
+      case 'say':
+        await this.#say({ text: request.text })
+        return undefined
+      case 'sign':
+        await this.#say({ sign: request.sign })
+        return undefined
+    }
+  }
+
+  async #greet({ version, number, told }: Extract<WireRequest, { do: 'hello' }>): Promise<void> {
+    if (version !== wireVersion) throw new WireError({ code: 'old-page', version: wireVersion })
+    if (this.#greeted) throw new WireError({ code: 'bad-message', why: 'hello is said once' })
+    this.#greeted = true
+    const { table } = this.#open
+    // Another server may know more already: whoever comes from it must not see less here.
+    if (number !== undefined && number > table.number) await table.catchUp()
+    const seen = number !== undefined && number <= table.number && table.unbroken(number)
+    await this.#room.enter(this.#guest, seen ? Math.min(told ?? 0, table.told) : 0)
+  }
+
+  #seat(): Seat {
+    const seat = this.#person && this.#open.table.seatOf(this.#person.id)
+    if (seat === undefined) throw new WireError({ code: 'not-yours' })
+    return seat
+  }
+
+  #hostOnly(): void {
+    if (this.#person?.id !== this.#open.table.host) throw new WireError({ code: 'host-only' })
+  }
+
+  /** The host may call a bot for anybody, everybody for themselves, and anybody for whom the pace has run out. */
+  async #callBot(seat: Seat, bot: string, key: string): Promise<void> {
+    const { table } = this.#open
+    const mine = this.#person !== undefined && table.seatOf(this.#person.id) === seat
+    const host = this.#person?.id === table.host
+    const late =
+      this.#person !== undefined &&
+      table.seatOf(this.#person.id) !== undefined &&
+      table.late(this.#needs.now()).includes(seat)
+    if (!mine && !host && !late) throw new WireError({ code: 'host-only' })
+    await table.sit(seat, chair => ({ ...chair, bot }), key)
+  }
+
+  /** Whoever owns a seat takes it back from the bot. */
+  async #comeBack(seat: Seat, key: string): Promise<void> {
+    const { table } = this.#open
+    const mine = this.#person !== undefined && table.seatOf(this.#person.id) === seat
+    const host = this.#person?.id === table.host
+    if (!mine && !host) throw new WireError({ code: 'not-yours' })
+    await table.sit(seat, ({ person, name }) => ({ ...(person && { person }), ...(name && { name }) }), key)
+  }
+
+  async #take(seat: Seat, key: string): Promise<void> {
+    const person = this.#person
+    const { table } = this.#open
+    if (person === undefined) throw new WireError({ code: 'not-yours' })
+    await sitDown(table, seat, person, key)
+    await this.#needs.people.seat(person.id, table.id)
+  }
+
+  /** Gives the own seat up; a bot plays on in its place once the match is under way. */
+  async #giveUp(key: string): Promise<void> {
+    const { table } = this.#open
+    const seat = this.#seat()
+    await table.sit(seat, () => (table.started ? { bot: adviser } : {}), key)
+  }
+
+  async #say(says: object): Promise<void> {
+    const { table } = this.#open
+    const person = this.#person
+    if (person === undefined) throw new WireError({ code: 'not-yours' })
+    const { talk, keeper, now } = this.#needs
+    const seat = table.seatOf(person.id)
+    const name = (seat === undefined ? undefined : table.chairs[seat]?.name) ?? person.name
+    const number = await talk.say({
+      table: table.id,
+      person: person.id,
+      name,
+      says: JSON.stringify(says),
+      at: now(),
+    })
+    keeper.announceTalk(table.id, number)
+  }
+
+  async #hint(): Promise<Hint> {
+    const { table } = this.#open
+    const seat = this.#seat()
+    const sight = table.sight(seat)
+    const open = sight.view.questions.find(({ mine }) => mine)
+    if (open === undefined) throw new HostError({ code: 'not-asked', seat })
+    const wish = { bot: adviser, game: table.game.id, sight, seed: `hint ${table.number}` }
+    const { answer, tries = 0, expectations = [] } = await this.#needs.bots.think(wish, this.#leaving.signal)
+    const [best] = expectations
+    return {
+      question: open.id,
+      answer,
+      tries,
+      says: best?.says ?? [],
+      feared: best?.feared.map(({ seat: who, says }) => ({ seat: who, says })) ?? [],
+    }
+  }
+}
+
+/** Sits somebody on a chair that is free. One person has one chair. */
+export async function sitDown(
+  table: OpenTable['table'],
+  seat: Seat,
+  person: Pick<Person, 'id' | 'name'>,
+  key?: string,
+): Promise<void> {
+  await table.sit(
+    seat,
+    (chair: Chair, chairs) => {
+      if (chair.person === person.id) return undefined
+      if (chair.person !== undefined || chairs.some(other => other.person === person.id)) {
+        throw new WireError({ code: 'seat-taken' })
+      }
+      return { person: person.id, name: person.name }
+    },
+    key,
+  )
+}
+
+/** What a reader is told about an error. Anything unexpected says nothing about the inside of the server. */
+export function troubleOf(cause: unknown, fail: (cause: unknown) => void): WireTrouble {
+  if (cause instanceof WireError || cause instanceof HostError || cause instanceof MatchError) {
+    const { trouble } = cause
+    // Where the rules have broken, the reason could quote what is hidden.
+    if (trouble.code === 'rules-bug') {
+      fail(cause)
+      return { code: 'worker' }
+    }
+    return trouble
+  }
+  fail(cause)
+  return { code: 'worker' }
+}

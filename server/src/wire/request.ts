@@ -1,0 +1,69 @@
+import { signs } from '@osud/table'
+import type { WireRequest } from '@osud/table'
+import { z } from 'zod'
+
+/** The longest message that is read at all, in bytes. */
+export const longestMessage = 16_384
+
+const key = z.string().min(8).max(64)
+const seat = z.int().min(0).max(15)
+const count = z.int().min(0).max(10_000_000)
+const value = z.union([z.string().max(200), z.number(), z.boolean()])
+/** Whether it fits the question is for the engine to say; here it must only be plain and small. */
+const answer = z.union([
+  value,
+  z.array(value).max(200),
+  z.record(
+    z.string().max(200),
+    z.union([z.number(), z.array(value).max(200), z.record(z.string().max(200), z.number())]),
+  ),
+])
+
+const request = z.discriminatedUnion('do', [
+  z.strictObject({
+    n: count,
+    do: z.literal('hello'),
+    version: count,
+    number: count.optional(),
+    told: count.optional(),
+  }),
+  z.strictObject({ n: count, do: z.literal('answer'), question: count, value: answer, key }),
+  z.strictObject({ n: count, do: z.literal('suggest'), question: count, value: answer, key }),
+  z.strictObject({ n: count, do: z.literal('undo'), key }),
+  z.strictObject({ n: count, do: z.literal('hint') }),
+  z.strictObject({
+    n: count,
+    do: z.literal('bot'),
+    seat,
+    bot: z.enum(['novice', 'companion', 'expert']),
+    key,
+  }),
+  z.strictObject({ n: count, do: z.literal('return'), seat, key }),
+  z.strictObject({ n: count, do: z.literal('take'), seat, key }),
+  z.strictObject({ n: count, do: z.literal('leave'), key }),
+  z.strictObject({ n: count, do: z.literal('start'), key }),
+  z.strictObject({ n: count, do: z.literal('pace'), seconds: z.int().min(15).max(604_800).nullable(), key }),
+  z.strictObject({ n: count, do: z.literal('say'), text: z.string().trim().min(1).max(500), key }),
+  z.strictObject({ n: count, do: z.literal('sign'), sign: z.enum(signs), key }),
+])
+
+/** A message as a request, or why it is none. */
+export function requestOf(message: string): WireRequest | { readonly why: string; readonly n: number } {
+  let given: unknown
+  try {
+    given = JSON.parse(message)
+  } catch {
+    return { why: 'it is not JSON', n: 0 }
+  }
+  const { success, data, error } = request.safeParse(given)
+  if (success) return data as WireRequest
+  const { n } = (typeof given === 'object' && given !== null ? given : {}) as { readonly n?: unknown }
+  const [issue] = error.issues
+  return {
+    why: `${issue?.path.join('.') || 'the message'}: ${issue?.message ?? 'it is not understood'}`.slice(
+      0,
+      200,
+    ),
+    n: typeof n === 'number' && Number.isSafeInteger(n) ? n : 0,
+  }
+}

@@ -1,0 +1,181 @@
+import type { WebSocket } from '@fastify/websocket'
+import type { FastifyInstance } from 'fastify'
+import type { WireRequest, WireResponse } from '@osud/table'
+import { isForeign, Limits } from '../http/limits.ts'
+import type { Desk } from '../people/desk.ts'
+import { isToken } from '../people/token.ts'
+import { Bucket } from './bucket.ts'
+import type { Reception, Visit } from './reception.ts'
+import { troubleOf } from './reception.ts'
+import { requestOf } from './request.ts'
+import type { Guest } from './room.ts'
+
+/** What the lines to the readers work with. */
+export interface SocketNeeds {
+  readonly reception: Reception
+  readonly desk: Desk
+  readonly now: () => number
+  readonly fail: (cause: unknown) => void
+  /** Lines a second and at once that one address may open. */
+  readonly limits: { readonly rate: number; readonly most: number }
+}
+
+/** Messages a second and at once that a reader may send. */
+const messages = { rate: 20, most: 60 } as const
+/** Whoever goes on after so many refusals is sent away. */
+const mostRefusals = 200
+/** Whoever says nothing at first is sent away, and whoever does not answer a heartbeat; in milliseconds. */
+const firstWord = 10_000
+const heartbeat = 30_000
+
+/** The lines on which tables are played. */
+export function sockets(
+  app: FastifyInstance,
+  needs: SocketNeeds,
+): { readonly open: () => number; goodbye(): void } {
+  const lines = new Set<Line>()
+  const limits = new Limits(needs.limits.rate, needs.limits.most)
+  const beating = setInterval(() => {
+    for (const line of lines) line.beat()
+  }, heartbeat).unref()
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(beating)
+    done()
+  })
+  app.get(
+    '/table/:id',
+    {
+      websocket: true,
+      preValidation: async (request, reply) => {
+        const { id } = request.params as { readonly id: string }
+        if (isForeign(request)) return reply.code(403).send({ trouble: { code: 'foreign-page' } })
+        if (!isToken(id)) return reply.code(404).send({ trouble: { code: 'missing' } })
+        if (limits.take(request.ip, needs.now()) > 0)
+          return reply.code(429).send({ trouble: { code: 'too-fast' } })
+        return undefined
+      },
+    },
+    (socket, request) => {
+      const { id } = request.params as { readonly id: string }
+      const line = new Line(socket, needs, () => lines.delete(line))
+      lines.add(line)
+      void line.begin(id, needs.desk.who(request)).catch(needs.fail)
+    },
+  )
+  return {
+    open: () => lines.size,
+    goodbye() {
+      for (const line of lines) line.goodbye()
+    },
+  }
+}
+
+/** One line to one reader. */
+class Line implements Guest {
+  readonly #socket: WebSocket
+  readonly #needs: SocketNeeds
+  readonly #bucket: Bucket
+  readonly #gone: () => void
+  person: string | undefined
+  #visit: Visit | undefined
+  #ended = false
+  #alive = true
+  #refusals = 0
+  /** Messages are answered one after the other, those that come before the table is found too. */
+  #queue: Promise<unknown> = Promise.resolve()
+
+  constructor(socket: WebSocket, needs: SocketNeeds, gone: () => void) {
+    this.#socket = socket
+    this.#needs = needs
+    this.#gone = gone
+    this.#bucket = new Bucket(messages.rate, messages.most, needs.now())
+    socket.on('message', (data, binary) => this.#hear(binary ? '' : String(data as Buffer)))
+    socket.on('pong', () => (this.#alive = true))
+    socket.on('close', () => this.#end())
+    socket.on('error', () => this.#end())
+    setTimeout(() => {
+      if (this.#visit?.greeted !== true) this.#socket.close(1008, 'say hello first')
+    }, firstWord).unref()
+  }
+
+  async begin(table: string, who: ReturnType<Desk['who']>): Promise<void> {
+    const arrival = async (): Promise<void> => {
+      const person = await who
+      this.person = person?.id
+      const visit = await this.#needs.reception.lead(table, this, person)
+      if (this.#ended) visit?.leave()
+      else if (visit === undefined) this.#say({ bye: 'gone' }, 1000)
+      else this.#visit = visit
+    }
+    const arrived = arrival()
+    this.#queue = arrived
+    await arrived.catch((cause: unknown) => {
+      this.#needs.fail(cause)
+      this.#socket.close(1011, 'the table cannot be opened')
+    })
+  }
+
+  buffered(): number {
+    return this.#socket.bufferedAmount
+  }
+
+  send(text: string): void {
+    if (!this.#ended) this.#socket.send(text)
+  }
+
+  drop(): void {
+    this.#socket.terminate()
+  }
+
+  goodbye(): void {
+    this.#say({ bye: 'restart' }, 1012)
+  }
+
+  /** Whoever did not answer the last heartbeat is gone. */
+  beat(): void {
+    if (!this.#alive) return this.drop()
+    this.#alive = false
+    this.#socket.ping()
+  }
+
+  #hear(message: string): void {
+    const wait = this.#bucket.take(this.#needs.now())
+    const request = requestOf(message)
+    if (wait > 0 || 'why' in request) {
+      if (++this.#refusals > mostRefusals)
+        return this.#socket.close(1008, 'too many messages that cannot be served')
+      return this.#reply(
+        'why' in request
+          ? { n: request.n, trouble: { code: 'bad-message', why: request.why } }
+          : { n: request.n, trouble: { code: 'too-fast', wait } },
+      )
+    }
+    this.#queue = this.#queue.then(() => this.#serve(request))
+  }
+
+  async #serve(request: WireRequest): Promise<void> {
+    if (this.#visit === undefined || this.#ended) return
+    try {
+      const hint = await this.#visit.serve(request)
+      this.#reply({ n: request.n, done: true, ...(hint && { hint }) })
+    } catch (cause) {
+      this.#reply({ n: request.n, trouble: troubleOf(cause, this.#needs.fail) })
+    }
+  }
+
+  #reply(response: WireResponse): void {
+    this.send(JSON.stringify(response))
+  }
+
+  #say(response: WireResponse, code: number): void {
+    this.#reply(response)
+    this.#socket.close(code)
+  }
+
+  #end(): void {
+    if (this.#ended) return
+    this.#ended = true
+    this.#visit?.leave()
+    this.#gone()
+  }
+}

@@ -1,0 +1,45 @@
+import { serve } from '@osud/server'
+import type { RunningServer, ServeSettings } from '@osud/server'
+import { onTestFinished } from 'vitest'
+import { temporaryFolder } from './folders.ts'
+import { Friend } from '../trials/friend.ts'
+
+/** A server that is gone when the test is over, and friends who reach it. */
+export interface House {
+  readonly server: RunningServer
+  readonly address: string
+  friend(name: string, cookie?: string): Friend
+}
+
+/** Opens a house; bots answer at once in it. */
+export async function openHouse(settings: Partial<ServeSettings> = {}): Promise<House> {
+  const server = await serve({
+    host: '127.0.0.1',
+    port: 0,
+    dataFolder: settings.dataFolder ?? (await temporaryFolder()),
+    webFolder: await temporaryFolder(),
+    beat: 0,
+    patience: 300,
+    limits: { rate: 1000, most: 10_000 },
+    ...settings,
+  })
+  onTestFinished(() => server.close())
+  const address = `http://127.0.0.1:${server.port}`
+  return { server, address, friend: (name, cookie) => new Friend(address, name, cookie) }
+}
+
+/** A table of the example game, quick to play. */
+export const ferryFor = (...chairs: readonly unknown[]): object => ({
+  game: 'night-ferry',
+  options: {},
+  undo: 'table',
+  chairs,
+})
+
+/** A table of Path of Destiny. */
+export const pathFor = (...chairs: readonly unknown[]): object => ({
+  game: 'path-of-destiny',
+  options: { story: 'striga' },
+  undo: 'own',
+  chairs,
+})

@@ -1,0 +1,5 @@
+export { HostError } from './host.ts'
+export type { Hint, Host, HostTrouble, Moment, Notice, Place, Plan } from './host.ts'
+export { botTurn, hasSecrets, peopleAt, personTurn, takingBack } from './seating.ts'
+export { signs, wireVersion } from './wire.ts'
+export type { Company, Sign, Spoken, WireRequest, WireResponse, WireTrouble, Wish } from './wire.ts'

@@ -1,0 +1,82 @@
+import type { Answer, Seat } from '@osud/engine'
+import type { Hint, HostTrouble, Moment } from './host.ts'
+
+/** The version of what a table and its readers say to each other. */
+export const wireVersion = 1
+
+/** What a reader may ask of a table. */
+export type Wish =
+  /** The first word: how much the reader has seen already. */
+  | { readonly do: 'hello'; readonly version: number; readonly number?: number; readonly told?: number }
+  | { readonly do: 'answer'; readonly question: number; readonly value: Answer; readonly key: string }
+  | { readonly do: 'suggest'; readonly question: number; readonly value: Answer; readonly key: string }
+  | { readonly do: 'undo'; readonly key: string }
+  | { readonly do: 'hint' }
+  /** A seat for a bot, or back for whoever owns it. */
+  | { readonly do: 'bot'; readonly seat: Seat; readonly bot: string; readonly key: string }
+  | { readonly do: 'return'; readonly seat: Seat; readonly key: string }
+  /** Takes a free seat, or gives the own one up. */
+  | { readonly do: 'take'; readonly seat: Seat; readonly key: string }
+  | { readonly do: 'leave'; readonly key: string }
+  | { readonly do: 'start'; readonly key: string }
+  | { readonly do: 'pace'; readonly seconds: number | null; readonly key: string }
+  | { readonly do: 'say'; readonly text: string; readonly key: string }
+  | { readonly do: 'sign'; readonly sign: Sign; readonly key: string }
+
+/** Quick reactions. */
+export const signs = ['nod', 'laugh', 'wonder', 'dread', 'hurry', 'thanks'] as const
+
+/** A quick reaction. */
+export type Sign = (typeof signs)[number]
+
+/** A wish with the number under which it will be answered. */
+export type WireRequest = { readonly n: number } & Wish
+
+/** Something said at a table. */
+export interface Spoken {
+  readonly number: number
+  readonly name: string
+  readonly seat: Seat | undefined
+  readonly at: number
+  readonly says: { readonly text: string } | { readonly sign: Sign }
+}
+
+/** Who is at a table, and what the reader may do there. */
+export interface Company {
+  readonly started: boolean
+  readonly over: boolean
+  /** The seats whose people are connected now. */
+  readonly present: readonly Seat[]
+  /** The seats that nobody has taken yet. */
+  readonly free: readonly Seat[]
+  readonly onlookers: number
+  /** The seat of the host, if the host has one. */
+  readonly host: Seat | undefined
+  readonly me: { readonly seat: Seat | undefined; readonly host: boolean }
+  /** Seconds a person may take before a bot may be called. */
+  readonly pace: number | undefined
+  /** The seats for which a bot may be called by anybody now, since their time is over. */
+  readonly late: readonly Seat[]
+}
+
+/** Why the server could not do what was asked of it. */
+export type WireTrouble =
+  | HostTrouble
+  | { readonly code: 'not-yours' }
+  | { readonly code: 'host-only' }
+  | { readonly code: 'seat-taken' }
+  | { readonly code: 'not-started' }
+  | { readonly code: 'too-fast'; readonly wait: number }
+  | { readonly code: 'bad-message'; readonly why: string }
+  | { readonly code: 'old-page'; readonly version: number }
+
+/** What a table says to a reader. */
+export type WireResponse =
+  | { readonly n: number; readonly done: true; readonly hint?: Hint }
+  | { readonly n: number; readonly trouble: WireTrouble }
+  /** The number of the last move, for the next greeting. */
+  | { readonly number: number; readonly moment: Moment }
+  | { readonly company: Company }
+  | { readonly talk: readonly Spoken[] }
+  /** The server goes away for a moment: come again. */
+  | { readonly bye: 'restart' | 'gone' }
