@@ -39,7 +39,7 @@ describe('final scoring 1: the last chapter', () => {
       { args: { path: 'left', hero: 'geralt' } },
       { args: { path: 'right', hero: 'ciri' } },
     ])
-    table.expect('geralt').has({ victory: 4 + 2, experience: 3 })
+    table.expect('geralt').has({ victory: 4 + 3, experience: 3 })
     table.expect('ciri').has({ victory: 1, experience: 5 + 2 })
   })
 
@@ -53,7 +53,7 @@ describe('final scoring 1: the last chapter', () => {
       { do: 'read', page: 30 },
     )
     table.expect('geralt').has({ golden: 8, victory: 8 })
-    table.expect('ciri').has({ golden: 'none', victory: 2 })
+    table.expect('ciri').has({ golden: 'none', victory: 3 })
   })
 
   it('POD-192: a last bonus can still bring the golden marker onto the track', () => {

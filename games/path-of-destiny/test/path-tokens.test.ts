@@ -115,17 +115,17 @@ describe('what path tokens give', () => {
       { do: 'read', page: 32 },
     )
     expect(table.told().filter(({ key }) => key.startsWith('bonus.'))).toMatchObject([
-      { key: 'bonus.experience', args: { path: 'left', n: 2 }, rule: 'POD-172' },
-      { key: 'bonus.victory', args: { path: 'right', n: 2 }, rule: 'POD-172' },
+      { key: 'bonus.experience', args: { path: 'left', n: 3 }, rule: 'POD-172' },
+      { key: 'bonus.victory', args: { path: 'right', n: 1 }, rule: 'POD-172' },
     ])
-    table.expect('ciri').has({ experience: 2, victory: 0 })
-    table.expect('geralt').has({ experience: 0, victory: 2 })
+    table.expect('ciri').has({ experience: 3, victory: 0 })
+    table.expect('geralt').has({ experience: 0, victory: 1 })
     table.bystanders('ciri', 'geralt')
   })
 
   it.each([
     ['left', 3, 1],
-    ['right', 1, 2],
+    ['right', 2, 1],
   ] as const)(
     'POD-172 POD-173: the page reached decides what each token gives, here with the %s path dominant',
     (dominant, left, right) => {
