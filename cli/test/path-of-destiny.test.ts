@@ -204,7 +204,7 @@ describe('a choice shows what is printed', () => {
       'Ciri',
       'Child of destiny: 1 card of the timeline counts as another colour in this step',
       'Later: Lady of time, Lady of time and space, Elder Blood',
-      'Multi-colour cards in hand: 3, 5, 7, 9 victory points for 1, 2, 3, 4 or more.',
+      'Multi-colour cards in hand: 3, 5, 7, 8 victory points for 1, 2, 3, 4 or more.',
     ])
     expect(shown({ value: 'pass', says: { key: 'ask.pass' } })).toBeUndefined()
     expect(shown({ value: 'deck' })).toBeUndefined()
