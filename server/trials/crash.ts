@@ -35,6 +35,8 @@ export async function crashTrial({ kills, tables, settings, heard }: CrashPlan):
   const chance = sow('crash')
   const acknowledged: string[] = []
   const stop = new AbortController()
+  /** Given some time after the last kill: what is not over by then is stuck. */
+  const patience = new AbortController()
   let [finished, stuck] = [0, 0]
 
   /** One table after the other, until the last kill; the last one is played to its end. */
@@ -51,16 +53,13 @@ export async function crashTrial({ kills, tables, settings, heard }: CrashPlan):
           chairs: ['me', 'friend', { bot: 'novice' }],
         })
         await guest.joins(links[0]?.token ?? '')
-        const never = new AbortController()
-        const timer = setTimeout(120_000, undefined, { ref: false }).then(() => never.abort())
         const done = await Promise.all(
           [host, guest].map((friend, at) =>
-            new Patron(friend, key => acknowledged.push(key)).plays(table, never.signal, at === 0),
+            new Patron(friend, key => acknowledged.push(key)).plays(table, patience.signal, at === 0),
           ),
         )
         if (done.every(Boolean)) finished++
         else stuck++
-        void timer
       } catch {
         // The server was killed while the table was set: nobody sat at it yet.
         await setTimeout(20)
@@ -75,7 +74,9 @@ export async function crashTrial({ kills, tables, settings, heard }: CrashPlan):
     heard?.(kill + 1)
   }
   stop.abort()
+  const late = globalThis.setTimeout(() => patience.abort(), 120_000)
   await Promise.all(playing)
+  clearTimeout(late)
   await house.kill('SIGTERM')
 
   const { databaseUrl, dataFolder } = settings
