@@ -1,12 +1,11 @@
 import { Match, seal } from '@osud/engine'
-import type { Event, Header, Point } from '@osud/engine'
+import type { Header, Point } from '@osud/engine'
 import { openDatabase } from '../store/database.ts'
 import type { Database, Place } from '../store/database.ts'
 import { TableStore } from '../store/tables.ts'
 import type { StoredMove, StoredTable } from '../store/tables.ts'
 import { findRules } from '../tables/games.ts'
-import { fold } from '../tables/move.ts'
-import type { Move } from '../tables/move.ts'
+import { folded } from '../tables/stored-table.ts'
 
 /** The tables of the database, in the order in which they can be written again. */
 const kept = ['people', 'sessions', 'passkeys', 'tables', 'seated', 'invitations', 'moves', 'talk'] as const
@@ -149,12 +148,6 @@ function verdictOn(table: StoredTable, moves: readonly StoredMove[]): Verdict {
   } catch (cause) {
     return { ...about, outcome: 'damaged', why: cause instanceof Error ? cause.message : String(cause) }
   }
-}
-
-function folded(moves: readonly StoredMove[]): ReturnType<typeof fold> {
-  return fold(
-    moves.map(({ move, told }) => ({ move: JSON.parse(move) as Move, told: JSON.parse(told) as Event[] })),
-  )
 }
 
 function parsedLine(line: string, count: number): object {

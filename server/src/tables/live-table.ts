@@ -1,12 +1,12 @@
-import { Match, MatchError, seal, sight } from '@osud/engine'
-import type { Answer, Entry, Event, Game, Header, Point, Reader, Seat } from '@osud/engine'
+import { sight } from '@osud/engine'
+import type { Answer, Entry, Game, Header, Match, Point, Reader, Seat, Sight } from '@osud/engine'
 import { botTurn, HostError, peopleAt, personTurn, takingBack } from '@osud/table'
 import type { Moment, Notice, Place } from '@osud/table'
-import type { Sight } from '@osud/engine'
-import type { Progress, StoredMove, StoredTable, TableStore } from '../store/tables.ts'
+import type { Progress, StoredTable, TableStore } from '../store/tables.ts'
 import { momentOf } from './moment.ts'
-import { fold } from './move.ts'
 import type { Chair, Manners, Move } from './move.ts'
+import { lastCut, parsed, restore, row, shortens } from './stored-table.ts'
+import type { Stored } from './stored-table.ts'
 
 /** So many answers lie between two points that are kept: what is at stake when the rules change under a match. */
 const pointEvery = 16
@@ -496,49 +496,5 @@ export class LiveTable {
     this.#broken = false
     await this.#renew()
     this.#tell({ afresh: true, mine: false })
-  }
-}
-
-interface Stored {
-  readonly table: StoredTable
-  readonly moves: readonly StoredMove[]
-}
-
-const shortens = (move: string): boolean => ['undo', 'renew'].includes(parsed(move).do)
-
-const lastCut = (moves: readonly StoredMove[]): number =>
-  moves.findLastIndex(({ move }) => shortens(move)) + 1
-
-const parsed = (move: string): Move => JSON.parse(move) as Move
-
-function row(
-  table: string,
-  number: number,
-  move: Move,
-  told: readonly Event[],
-  key: string | undefined,
-  at: number,
-): StoredMove {
-  return { table, number, move: JSON.stringify(move), told: JSON.stringify(told), key: key ?? null, at }
-}
-
-/** The match and its chairs as storage holds them. */
-function restore(game: Game, { table, moves }: Stored) {
-  const folded = fold(
-    moves.map(({ move, told }) => ({ move: parsed(move), told: JSON.parse(told) as Event[] })),
-  )
-  const { entries, events, suggestions, ...rest } = folded
-  const header = JSON.parse(table.header) as Header
-  const point = JSON.parse(table.point) as Point
-  const origin = table.origin === null ? undefined : (JSON.parse(table.origin) as Point)
-  try {
-    const { match, lost } = Match.load(
-      game,
-      seal({ format: 1, header, ...(origin && { origin }), point, entries, events, suggestions }),
-    )
-    return { match, lost: header.rules === game.version ? undefined : lost, ...rest }
-  } catch (cause) {
-    if (cause instanceof MatchError) throw new HostError(cause.trouble, cause)
-    throw cause
   }
 }
