@@ -4,6 +4,7 @@ import type { BrowserHost } from '../host/browser-host.ts'
 import { HostError } from '../host/host.ts'
 import type { HostTrouble } from '../host/host.ts'
 import type { Boarding } from '../look/board.ts'
+import { unchanged } from '../table/unchanged.ts'
 import { marksOf, nextMark } from './marks.ts'
 
 /** How many answers are shown a second. */
@@ -146,7 +147,7 @@ export class Showing {
         this.travelling = now - this.#shownAt > calm
         this.#shownAt = now
         const before = this.#glimpse?.at ?? glimpse.at
-        this.#glimpse = glimpse
+        this.#glimpse = { ...glimpse, view: unchanged(this.#glimpse?.view, glimpse.view) }
         if (!this.travelling || this.#playing) this.#lookAhead(2 * glimpse.at - before)
       }
       this.#trouble = undefined
