@@ -191,13 +191,13 @@ export class Line {
     this.received.push(text)
     const response = JSON.parse(text) as WireResponse
     if ('moment' in response) {
-      const { moment, number } = response
+      const { moment, number, told } = response
       const { from, events } = moment.news
       this.froms.push(from)
       this.log = from === 0 ? [...events] : [...this.log, ...events]
       this.moment = moment
       this.number = number
-      this.told = from + events.length
+      this.told = told
     } else if ('company' in response) this.company = response.company
     else if ('talk' in response) this.talk.push(...response.talk)
     else if ('bye' in response) this.bye = response.bye

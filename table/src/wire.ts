@@ -74,8 +74,8 @@ export type WireTrouble =
 export type WireResponse =
   | { readonly n: number; readonly done: true; readonly hint?: Hint }
   | { readonly n: number; readonly trouble: WireTrouble }
-  /** The number of the last move, for the next greeting. */
-  | { readonly number: number; readonly moment: Moment }
+  /** The number of the last move and how much was told at the table, to this reader or not, for the next greeting. */
+  | { readonly number: number; readonly told: number; readonly moment: Moment }
   | { readonly company: Company }
   | { readonly talk: readonly Spoken[] }
   /** The server goes away for a moment: come again. */

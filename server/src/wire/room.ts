@@ -106,6 +106,7 @@ export class Room {
       known ??
       JSON.stringify({
         number: table.number,
+        told: table.told,
         moment: table.moment(reader, listening.told, driver.thinking, notice),
       } satisfies WireResponse)
     texts?.set(`${reader} ${listening.told}`, text)
