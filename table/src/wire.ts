@@ -57,6 +57,10 @@ export interface Company {
   readonly pace: number | undefined
   /** The seats for which a bot may be called by anybody now, since their time is over. */
   readonly late: readonly Seat[]
+  /** The table at which the same company plays again. */
+  readonly next: string | undefined
+  /** When the table was set, in milliseconds. */
+  readonly begun: number
 }
 
 /** Why the server could not do what was asked of it. */

@@ -181,6 +181,32 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
     return reply.type('application/json').send(open.table.file())
   })
 
+  app.post('/api/tables/:id/again', async (request, reply) => {
+    const { id } = request.params as { readonly id: string }
+    const open = isToken(id) ? await keeper.find(id) : undefined
+    const person = await desk.who(request)
+    if (open === undefined) return refuse(reply, 404, 'missing')
+    const { table } = open
+    if (person === undefined || table.seatOf(person.id) === undefined) return refuse(reply, 403, 'not-yours')
+    if (!table.over) return refuse(reply, 409, 'not-over')
+    return { table: table.manners.next ?? (await setAgain(table, person)) }
+  })
+
+  /** Sets the same table for the same company. */
+  const setAgain = async (table: OpenTable['table'], host: Person): Promise<string> => {
+    const { seats, options, undo } = table.header
+    const match = Match.create(table.game, { seed: newToken(), seats, options, undo })
+    // Whoever let a bot play at last has the chair back.
+    const chairs = table.chairs.map(({ person, name: called, bot: level }): Chair => {
+      if (person === undefined) return level === undefined ? {} : { bot: level }
+      return called === undefined ? { person } : { person, name: called }
+    })
+    const { next: _, ...ways } = table.manners
+    const { table: fresh } = await keeper.create(match, host.id, chairs, ways)
+    for (const { person } of chairs) if (person !== undefined) await people.seat(person, fresh.id)
+    return table.succeed(fresh.id)
+  }
+
   const rulesOf = (id: string): Game => {
     const game = findRules(id)
     if (game === undefined)

@@ -132,6 +132,8 @@ export class Room {
       host: table.seatOf(table.host),
       pace: table.manners.pace,
       late: table.late(this.#now()),
+      next: table.manners.next,
+      begun: table.begun,
     }
     for (const guest of this.#guests.keys()) {
       const reader = this.readerOf(guest)
