@@ -1,5 +1,6 @@
 import { areOptions, loadKept, Match, MatchError, plainOptions } from '@osud/engine'
 import type { Game } from '@osud/engine'
+import { HostError } from '@osud/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Desk } from '../people/desk.ts'
@@ -8,7 +9,7 @@ import type { PeopleStore, Person } from '../store/people.ts'
 import { findRules } from '../tables/games.ts'
 import type { Keeper, OpenTable } from '../tables/keeper.ts'
 import type { Chair } from '../tables/move.ts'
-import { sitDown, troubleOf, WireError } from '../wire/reception.ts'
+import { sitDown, troubleOf } from '../wire/reception.ts'
 import { isForeign, Limits, refuse } from './limits.ts'
 
 /** What the addresses under /api work with. */
@@ -224,7 +225,7 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
     const chairs = wanted.map((one): Chair => {
       if (one === 'friend') return {}
       if (one !== 'me') return { bot: one.bot }
-      if (seated) throw new WireError({ code: 'seat-taken' })
+      if (seated) throw new HostError({ code: 'seat-taken' })
       seated = true
       return { person: person.id, name: person.name }
     })
@@ -256,10 +257,10 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
         await people.seat(person.id, table.id)
         return wanted
       } catch (cause) {
-        if (seat !== null || !(cause instanceof WireError)) throw cause
+        if (seat !== null || !(cause instanceof HostError)) throw cause
       }
     }
-    throw new WireError({ code: 'seat-taken' })
+    throw new HostError({ code: 'seat-taken' })
   }
 
   /** The table of an address, if who asks is its host. */

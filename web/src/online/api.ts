@@ -4,10 +4,11 @@ import type { Language } from '@osud/lang'
 /** A chair of a table that is being set. */
 export type WantedChair = 'me' | 'friend' | { readonly bot: string }
 
-/** What the server answers to a table that was set. */
+/** What a server answers when a table was set. */
 export interface SetTable {
   readonly table: string
   readonly links: readonly { readonly seat: number; readonly token: string }[]
+  /** Leads to any free seat. */
   readonly any: string | null
 }
 
@@ -26,6 +27,15 @@ export interface MyTable {
   readonly touched: number
 }
 
+/** A table that shall be set. */
+export interface OnlinePlan {
+  readonly game: string
+  readonly options: object
+  readonly undo: UndoPolicy
+  readonly chairs: readonly WantedChair[]
+  readonly manners: { readonly pace?: number }
+}
+
 /** Why the server refuses: a code that has a text. */
 export class ApiRefusal extends Error {
   readonly code: string
@@ -37,8 +47,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** Asks the server that this page came from. */
-async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+async function reach(method: string, path: string, body?: object): Promise<Response> {
   let answer: Response
   try {
     answer = await fetch(path, {
@@ -48,29 +57,56 @@ async function ask<T>(method: string, path: string, body?: object): Promise<T> {
   } catch {
     throw new ApiRefusal('unreachable')
   }
-  const found = (await answer.json().catch(() => ({}))) as T & {
-    readonly trouble?: { readonly code?: string }
-  }
-  if (!answer.ok) throw new ApiRefusal(found.trouble?.code ?? 'unreachable')
-  return found
+  if (answer.ok) return answer
+  const { trouble } = (await answer.json().catch(() => ({}))) as { readonly trouble?: { code?: string } }
+  throw new ApiRefusal(trouble?.code ?? 'unreachable')
 }
 
-/** What the server offers beside the play. */
+async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+  const answer = await reach(method, path, body)
+  // A page that is kept somewhere else than on an Osud server answers with itself.
+  return (await answer.json().catch(() => {
+    throw new ApiRefusal('unreachable')
+  })) as T
+}
+
+const tableAt = (table: string): string => `/api/tables/${encodeURIComponent(table)}`
+
+/** What the server that this page came from offers beside the play. */
 export const server = {
-  me: () => ask<{ me: Me | null }>('GET', '/api/me').then(({ me }) => me ?? undefined),
-  set: (me: Me, plan: { game: string; options: object; undo: UndoPolicy; chairs: readonly WantedChair[] }) =>
-    ask<SetTable>('POST', '/api/tables', { me, ...plan }),
+  me: () => ask<{ me: (Me & { mail: boolean }) | null }>('GET', '/api/me').then(({ me }) => me ?? undefined),
+  rename: (me: Me) => ask<{ me: Me }>('POST', '/api/me', me).then(({ me: renamed }) => renamed),
+  everything: () => reach('GET', '/api/me/everything').then(answer => answer.text()),
+  forgetBrowser: () => ask<object>('POST', '/api/leave'),
+  forgetMe: () => ask<object>('DELETE', '/api/me'),
+  tables: () => ask<{ tables: readonly MyTable[] }>('GET', '/api/tables').then(({ tables }) => tables),
+  set: (me: Me, plan: OnlinePlan) => ask<SetTable>('POST', '/api/tables', { me, ...plan }),
   /** Brings a match of this browser to the server. */
   take: (me: Me, file: string, chairs: readonly WantedChair[]) =>
     ask<SetTable>('POST', '/api/tables/take', { me, file, chairs }),
   join: (me: Me, token: string) => ask<{ table: string; seat: number }>('POST', '/api/join', { me, token }),
-  tables: () => ask<{ tables: readonly MyTable[] }>('GET', '/api/tables').then(({ tables }) => tables),
   invite: (table: string, seat: number | null) =>
-    ask<{ token: string }>('POST', `/api/tables/${table}/invite`, { seat }).then(({ token }) => token),
-  file: async (table: string): Promise<string> => {
-    const answer = await fetch(`/api/tables/${table}/file`)
-    if (!answer.ok) throw new ApiRefusal('others-play')
-    return answer.text()
+    ask<{ token: string }>('POST', `${tableAt(table)}/invite`, { seat }).then(({ token }) => token),
+  uninvite: (table: string) => ask<object>('DELETE', `${tableAt(table)}/invitations`),
+  /** Sets the same table for the same company; returns its id. */
+  again: (table: string) =>
+    ask<{ table: string }>('POST', `${tableAt(table)}/again`).then(({ table: next }) => next),
+  /** The whole match, once nobody else's cards are in it any more. */
+  file: (table: string) => reach('GET', `${tableAt(table)}/file`).then(answer => answer.text()),
+  offersLetters: () => ask<{ offered: boolean }>('GET', '/api/mail').then(({ offered }) => offered),
+  /** Asks for letters to an address, or for none. */
+  letters: (mail: string | null) => ask<object>('POST', '/api/mail', { mail }),
+  passkey: {
+    wanted: () => ask<PasskeyQuestion>('POST', '/api/passkeys/new'),
+    made: (token: string, response: object) => ask<object>('POST', '/api/passkeys', { token, response }),
+    asked: () => ask<PasskeyQuestion>('POST', '/api/passkeys/ask'),
+    shown: (token: string, response: object) =>
+      ask<{ me: { name: string } }>('POST', '/api/passkeys/show', { token, response }).then(({ me }) => me),
   },
-  forget: () => ask<object>('DELETE', '/api/me'),
+}
+
+/** What a server asks of a passkey. */
+export interface PasskeyQuestion {
+  readonly token: string
+  readonly options: object
 }

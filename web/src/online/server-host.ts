@@ -1,33 +1,11 @@
-import type { Answer, Seat } from '@osud/engine'
+import type { Answer, Seat, SeenEvent } from '@osud/engine'
 import { HostError, wireVersion } from '@osud/table'
-import type {
-  Company,
-  Hint,
-  Host,
-  HostTrouble,
-  Moment,
-  Place,
-  Sign,
-  Spoken,
-  WireResponse,
-  WireTrouble,
-  Wish,
-} from '@osud/table'
+import type { Company, Hint, Host, Moment, Place, Spoken, WireResponse, Wish } from '@osud/table'
+
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 
 /** A wish as the page makes it: the host gives it its key. */
-type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
-type Asked = Without<Exclude<Wish, { do: 'hello' }>, 'key'>
-
-/** Refused by the manners of an online table. */
-export class WireRefusal extends Error {
-  readonly trouble: WireTrouble
-
-  constructor(trouble: WireTrouble) {
-    super(trouble.code)
-    this.name = 'WireRefusal'
-    this.trouble = trouble
-  }
-}
+export type Asked = Without<Exclude<Wish, { do: 'hello' }>, 'key'>
 
 /** How the line to the server is. */
 export type LineState = 'connecting' | 'open' | 'lost' | 'gone' | 'old-page'
@@ -40,6 +18,17 @@ interface Pending {
 
 /** The first pause before the line is opened again, and the longest, in milliseconds. */
 const pauses = { first: 300, most: 8000 } as const
+/** A server that leaves a wish unanswered for so long is not there any more, in milliseconds. */
+const patience = 10_000
+
+/** Hears what a table tells beside its moments. */
+export interface Beside {
+  /** Who is at the table. */
+  company(company: Company): void
+  talk(spoken: readonly Spoken[]): void
+  /** The line breaks, or is mended. */
+  line(state: LineState): void
+}
 
 /** What the wishes of a page are carried by; a test has its own. */
 export interface Surroundings {
@@ -52,54 +41,41 @@ export interface Surroundings {
  * asked meanwhile is asked once more under the same key, so that it is done once.
  */
 export class ServerHost implements Host {
+  readonly online = true
   readonly #around: Surroundings
   readonly #listeners = new Set<(moment: Moment) => void>()
-  readonly #companions = new Set<(company: Company) => void>()
-  readonly #hearers = new Set<(talk: readonly Spoken[]) => void>()
-  readonly #watchers = new Set<(state: LineState) => void>()
+  readonly #beside: Beside
   readonly #pending = new Map<number, Pending>()
   #line: WebSocket | undefined
   #state: LineState = 'connecting'
   #n = 0
-  #number: number | undefined
+  #number = 0
   #told = 0
+  #moment: Moment | undefined
+  #events: SeenEvent[] = []
   #pause: number = pauses.first
   #timer: ReturnType<typeof setTimeout> | undefined
+  #watch: ReturnType<typeof setTimeout> | undefined
   #left = false
 
-  constructor(around: Surroundings) {
+  constructor(around: Surroundings, beside: Beside) {
     this.#around = around
+    this.#beside = beside
     this.#open()
     // A page that comes back to life does not wait for the next attempt.
     globalThis.addEventListener?.('online', this.#hurry)
   }
 
-  get state(): LineState {
-    return this.#state
-  }
-
+  /** Whoever listens later is told everything from the beginning. */
   hear(listener: (moment: Moment) => void): () => void {
+    if (this.#moment !== undefined) listener({ ...this.#moment, news: { from: 0, events: this.told } })
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** Calls the listener with who is at the table. */
-  meet(listener: (company: Company) => void): () => void {
-    this.#companions.add(listener)
-    return () => this.#companions.delete(listener)
-  }
-
-  /** Calls the listener with what is said. */
-  listen(listener: (talk: readonly Spoken[]) => void): () => void {
-    this.#hearers.add(listener)
-    return () => this.#hearers.delete(listener)
-  }
-
-  /** Calls the listener whenever the line breaks or is mended. */
-  watch(listener: (state: LineState) => void): () => void {
-    this.#watchers.add(listener)
-    listener(this.#state)
-    return () => this.#watchers.delete(listener)
+  /** All that was told so far. */
+  get told(): readonly SeenEvent[] {
+    return [...this.#events]
   }
 
   async answer(_seat: Seat, question: number, value: Answer): Promise<void> {
@@ -125,21 +101,19 @@ export class ServerHost implements Host {
     return hint
   }
 
-  async file(): Promise<string> {
-    throw new HostError({ code: 'missing' })
+  async suggest(question: number, value: Answer): Promise<void> {
+    await this.ask({ do: 'suggest', question, value })
   }
 
-  async say(text: string): Promise<void> {
-    await this.ask({ do: 'say', text })
-  }
-
-  async sign(sign: Sign): Promise<void> {
-    await this.ask({ do: 'sign', sign })
+  /** A match on a server is asked for by its address. */
+  file(): Promise<string> {
+    return Promise.reject(new HostError({ code: 'missing' }))
   }
 
   leave(): void {
     this.#left = true
     clearTimeout(this.#timer)
+    clearTimeout(this.#watch)
     globalThis.removeEventListener?.('online', this.#hurry)
     this.#line?.close()
     for (const { reject } of this.#pending.values()) reject(new HostError({ code: 'worker' }))
@@ -152,7 +126,9 @@ export class ServerHost implements Host {
     const text = JSON.stringify({ n, ...wish, ...(wish.do !== 'hint' && { key: this.#around.newKey() }) })
     return new Promise((resolve, reject) => {
       this.#pending.set(n, { text, resolve, reject })
-      if (this.#state === 'open') this.#line?.send(text)
+      if (this.#state !== 'open') return
+      this.#line?.send(text)
+      this.#expect()
     })
   }
 
@@ -160,18 +136,37 @@ export class ServerHost implements Host {
     const line = this.#around.connect()
     this.#line = line
     line.addEventListener('open', () => {
-      const seen = this.#number === undefined ? {} : { number: this.#number, told: this.#told }
+      const seen =
+        this.#moment === undefined
+          ? {}
+          : { number: this.#number, told: this.#told, as: this.#moment.view.reader }
       line.send(JSON.stringify({ n: 0, do: 'hello', version: wireVersion, ...seen }))
     })
     line.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (this.#line === line) this.#hear(JSON.parse(String(data)) as WireResponse)
+      if (this.#line !== line) return
+      this.#hear(JSON.parse(String(data)) as WireResponse)
+      clearTimeout(this.#watch)
+      this.#watch = undefined
+      this.#expect()
     })
     line.addEventListener('close', () => this.#lose(line))
+  }
+
+  /** A line can be dead without anybody being told: then no answer comes. */
+  #expect(): void {
+    const line = this.#line
+    if (line === undefined || this.#pending.size === 0) return
+    this.#watch ??= setTimeout(() => {
+      line.close()
+      this.#lose(line)
+    }, patience)
   }
 
   #lose(line: WebSocket): void {
     if (this.#line !== line) return
     this.#line = undefined
+    clearTimeout(this.#watch)
+    this.#watch = undefined
     if (this.#left || this.#state === 'gone' || this.#state === 'old-page') return
     this.#become('lost')
     // Not all at once: a server that comes back must not be stormed.
@@ -188,17 +183,21 @@ export class ServerHost implements Host {
   #become(state: LineState): void {
     if (this.#state === state) return
     this.#state = state
-    for (const watcher of this.#watchers) watcher(state)
+    this.#beside.line(state)
   }
 
   #hear(response: WireResponse): void {
     if ('moment' in response) {
-      const { moment, number } = response
+      const { moment, number, told } = response
       this.#number = number
-      this.#told = moment.news.from + moment.news.events.length
+      this.#told = told
+      const { from, events } = moment.news
+      if (from === 0) this.#events = []
+      this.#events.push(...events)
+      this.#moment = moment
       for (const listener of this.#listeners) listener(moment)
-    } else if ('company' in response) for (const listener of this.#companions) listener(response.company)
-    else if ('talk' in response) for (const listener of this.#hearers) listener(response.talk)
+    } else if ('company' in response) this.#beside.company(response.company)
+    else if ('talk' in response) this.#beside.talk(response.talk)
     else if ('bye' in response) {
       if (response.bye === 'gone') this.#become('gone')
     } else this.#settle(response)
@@ -213,27 +212,14 @@ export class ServerHost implements Host {
       this.#pause = pauses.first
       this.#become('open')
       for (const { text } of this.#pending.values()) this.#line?.send(text)
+      this.#expect()
       return
     }
     const pending = this.#pending.get(response.n)
     this.#pending.delete(response.n)
-    if ('trouble' in response) pending?.reject(errorOf(response.trouble))
+    if ('trouble' in response) pending?.reject(new HostError(response.trouble))
     else pending?.resolve(response.hint)
   }
-}
-
-/** Troubles of a match are told as at any table; the others belong to online tables alone. */
-function errorOf(trouble: WireTrouble): Error {
-  const online = [
-    'not-yours',
-    'host-only',
-    'seat-taken',
-    'not-started',
-    'too-fast',
-    'bad-message',
-    'old-page',
-  ]
-  return online.includes(trouble.code) ? new WireRefusal(trouble) : new HostError(trouble as HostTrouble)
 }
 
 /** The line to a table of the server that this page came from. */
@@ -242,6 +228,7 @@ export function surroundingsOf(table: string): Surroundings {
   return {
     connect: () =>
       new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/table/${encodeURIComponent(table)}`),
-    newKey: () => crypto.randomUUID(),
+    // At home a page is often reached without https, where there is no `randomUUID`.
+    newKey: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
   }
 }
