@@ -85,6 +85,11 @@ describe('a table online', () => {
     await joe.page.locator('form button').click()
     await anna.page.locator('.notes .said', { hasText: '<b>May the best win</b>' }).waitFor()
     await anna.shoot('online-said-cs')
+    // A sign is read in everybody's own language.
+    await anna.page.locator('.notes .said button').click()
+    await anna.page.locator('button', { hasText: 'Souhlas' }).click()
+    await taras.page.locator('.notes .said', { hasText: 'Anna: Згода' }).waitFor()
+    await anna.page.keyboard.press('Escape')
     await joe.page.keyboard.press('Escape')
     await taras.findsNothingWrong()
     await taras.shoot('online-table-uk-phone')
