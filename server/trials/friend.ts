@@ -1,7 +1,7 @@
 import { anyAnswer, sow } from '@osud/engine'
 import type { Answer, Seedling } from '@osud/engine'
 import { wireVersion } from '@osud/table'
-import type { Company, Hint, Moment, Spoken, WireResponse, WireTrouble, Wish } from '@osud/table'
+import type { Company, Hint, HostTrouble, Moment, Spoken, WireResponse, Wish } from '@osud/table'
 import WebSocket from 'ws'
 
 /** Distributes over a union what `Omit` would flatten. */
@@ -191,13 +191,13 @@ export class Line {
     this.received.push(text)
     const response = JSON.parse(text) as WireResponse
     if ('moment' in response) {
-      const { moment, number } = response
+      const { moment, number, told } = response
       const { from, events } = moment.news
       this.froms.push(from)
       this.log = from === 0 ? [...events] : [...this.log, ...events]
       this.moment = moment
       this.number = number
-      this.told = from + events.length
+      this.told = told
     } else if ('company' in response) this.company = response.company
     else if ('talk' in response) this.talk.push(...response.talk)
     else if ('bye' in response) this.bye = response.bye
@@ -213,9 +213,9 @@ export class Line {
 
 /** What a table refuses, and why. */
 export class Refused extends Error {
-  readonly trouble: WireTrouble
+  readonly trouble: HostTrouble
 
-  constructor(trouble: WireTrouble) {
+  constructor(trouble: HostTrouble) {
     super(JSON.stringify(trouble))
     this.trouble = trouble
   }

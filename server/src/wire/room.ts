@@ -17,6 +17,8 @@ export interface Guest {
 /** A guest and how much it has been told. */
 interface Listening {
   told: number
+  /** As whom it was told so much. */
+  as: Reader
   talk: number
   /** Since when nothing was sent because too much is on its way. */
   behind: number | undefined
@@ -58,7 +60,7 @@ export class Room {
 
   /** Lets a reader in, who has been told so much already. */
   async enter(guest: Guest, told: number): Promise<void> {
-    const listening: Listening = { told, talk: 0, behind: undefined }
+    const listening: Listening = { told, as: this.readerOf(guest), talk: 0, behind: undefined }
     this.#guests.set(guest, listening)
     this.#tellMoment(guest, listening, {})
     this.#tellCompany()
@@ -101,11 +103,17 @@ export class Room {
     if (this.#isBehind(guest, listening)) return
     const { table, driver } = this.#open
     const reader = this.readerOf(guest)
+    if (reader !== listening.as) {
+      // Whoever has sat down knows more, and whoever has stood up less.
+      listening.as = reader
+      listening.told = 0
+    }
     const known = texts?.get(`${reader} ${listening.told}`)
     const text =
       known ??
       JSON.stringify({
         number: table.number,
+        told: table.told,
         moment: table.moment(reader, listening.told, driver.thinking, notice),
       } satisfies WireResponse)
     texts?.set(`${reader} ${listening.told}`, text)
@@ -127,10 +135,13 @@ export class Room {
       over: table.over,
       present: [...present].toSorted((a, b) => a - b),
       free: table.free,
+      owners: table.chairs.map(({ person, name }) => (person === undefined ? null : (name ?? ''))),
       onlookers,
       host: table.seatOf(table.host),
       pace: table.manners.pace,
       late: table.late(this.#now()),
+      next: table.manners.next,
+      begun: table.begun,
     }
     for (const guest of this.#guests.keys()) {
       const reader = this.readerOf(guest)
