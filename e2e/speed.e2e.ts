@@ -141,10 +141,9 @@ async function framesOfJourneys(): Promise<number> {
     .filter(one => !(one instanceof CSSTransition))
     .filter(({ effect }) => (effect as KeyframeEffect).target?.matches('[data-travels]') === true)
   if (journeys.length === 0) return 0
-  let [frames, arrived] = [0, false]
-  void Promise.allSettled(journeys.map(({ finished }) => finished)).then(() => (arrived = true))
   const begun = performance.now()
-  while (!arrived) {
+  let frames = 0
+  while (journeys.some(({ playState }) => playState === 'running')) {
     await new Promise(requestAnimationFrame)
     frames++
   }

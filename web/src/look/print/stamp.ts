@@ -53,7 +53,7 @@ function ruleFor(name: string, drawing: StampDrawing): string {
 }
 
 /** A drawing as a picture that stands by itself. */
-export function sheetOf({ svg, x = 0, y = 0, width, height, bleed = 0 }: StampDrawing): string {
+function sheetOf({ svg, x = 0, y = 0, width, height, bleed = 0 }: StampDrawing): string {
   const view = [x - bleed, y - bleed, width + 2 * bleed, height + 2 * bleed].join(' ')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}">${svg}</svg>`
 }
