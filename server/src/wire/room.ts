@@ -18,6 +18,8 @@ export interface Guest {
 interface Listening {
   told: number
   talk: number
+  /** What it was last told about who is here. */
+  company: string
   /** Since when nothing was sent because too much is on its way. */
   behind: number | undefined
 }
@@ -58,7 +60,7 @@ export class Room {
 
   /** Lets a reader in, who has been told so much already. */
   async enter(guest: Guest, told: number): Promise<void> {
-    const listening: Listening = { told, talk: 0, behind: undefined }
+    const listening: Listening = { told, talk: 0, company: '', behind: undefined }
     this.#guests.set(guest, listening)
     this.#tellMoment(guest, listening, {})
     this.#tellCompany()
@@ -133,12 +135,15 @@ export class Room {
       pace: table.manners.pace,
       late: table.late(this.#now()),
     }
-    for (const guest of this.#guests.keys()) {
+    const shared = JSON.stringify(about)
+    for (const [guest, listening] of this.#guests) {
       const reader = this.readerOf(guest)
-      const company: Company = {
-        ...about,
-        me: { seat: reader === 'onlooker' ? undefined : reader, host: guest.person === table.host },
-      }
+      const host = guest.person === table.host
+      // Most of what happens at a table changes nothing about who is there.
+      const known = `${reader} ${String(host)} ${shared}`
+      if (known === listening.company) continue
+      listening.company = known
+      const company: Company = { ...about, me: { seat: reader === 'onlooker' ? undefined : reader, host } }
       guest.send(JSON.stringify({ company } satisfies WireResponse))
     }
   }

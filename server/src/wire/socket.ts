@@ -1,10 +1,12 @@
 import type { WebSocket } from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
+import type { Socket } from 'node:net'
 import type { WireRequest, WireResponse } from '@osud/table'
 import { isForeign, Limits } from '../http/limits.ts'
 import type { Desk } from '../people/desk.ts'
 import { isToken } from '../people/token.ts'
 import { Bucket } from './bucket.ts'
+import { Outbox } from './outbox.ts'
 import type { Reception, Visit } from './reception.ts'
 import { troubleOf } from './reception.ts'
 import { requestOf } from './request.ts'
@@ -34,6 +36,7 @@ export function sockets(
   needs: SocketNeeds,
 ): { readonly open: () => number; goodbye(): void } {
   const lines = new Set<Line>()
+  const outbox = new Outbox()
   const limits = new Limits(needs.limits.rate, needs.limits.most)
   const beating = setInterval(() => {
     for (const line of lines) line.beat()
@@ -57,7 +60,7 @@ export function sockets(
     },
     (socket, request) => {
       const { id } = request.params as { readonly id: string }
-      const line = new Line(socket, needs, () => lines.delete(line))
+      const line = new Line(socket, request.raw.socket, outbox, needs, () => lines.delete(line))
       lines.add(line)
       void line.begin(id, needs.desk.who(request)).catch(needs.fail)
     },
@@ -73,6 +76,8 @@ export function sockets(
 /** One line to one reader. */
 class Line implements Guest {
   readonly #socket: WebSocket
+  readonly #wire: Socket
+  readonly #outbox: Outbox
   readonly #needs: SocketNeeds
   readonly #bucket: Bucket
   readonly #gone: () => void
@@ -84,8 +89,10 @@ class Line implements Guest {
   /** Messages are answered one after the other, those that come before the table is found too. */
   #queue: Promise<unknown> = Promise.resolve()
 
-  constructor(socket: WebSocket, needs: SocketNeeds, gone: () => void) {
+  constructor(socket: WebSocket, wire: Socket, outbox: Outbox, needs: SocketNeeds, gone: () => void) {
     this.#socket = socket
+    this.#wire = wire
+    this.#outbox = outbox
     this.#needs = needs
     this.#gone = gone
     this.#bucket = new Bucket(messages.rate, messages.most, needs.now())
@@ -120,7 +127,9 @@ class Line implements Guest {
   }
 
   send(text: string): void {
-    if (!this.#ended) this.#socket.send(text)
+    if (this.#ended) return
+    this.#outbox.hold(this.#wire)
+    this.#socket.send(text)
   }
 
   drop(): void {
@@ -170,6 +179,7 @@ class Line implements Guest {
   #say(response: WireResponse, code: number): void {
     this.#reply(response)
     this.#socket.close(code)
+    this.#outbox.release(this.#wire)
   }
 
   #end(): void {
