@@ -16,7 +16,16 @@ const { values } = parseArgs({
 
 const folder = await mkdtemp(join(tmpdir(), 'osud-load-'))
 const line = (text: string): boolean => process.stdout.write(`${text}\n`)
-const told = ({ perSecond, perServerSecond, serverBusy, crowdBusy, p99, bytes, messages, moves }: Slice): string =>
+const told = ({
+  perSecond,
+  perServerSecond,
+  serverBusy,
+  crowdBusy,
+  p99,
+  bytes,
+  messages,
+  moves,
+}: Slice): string =>
   [
     `${perSecond.toFixed(0)} moves/s`,
     `${perServerSecond.toFixed(0)} per second of its processor`,

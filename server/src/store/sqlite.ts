@@ -55,7 +55,9 @@ export async function sqlite(folder: string): Promise<Engine> {
 
 /** Appends with statements that are prepared once: this is what happens most of all. */
 function appending(database: InstanceType<typeof DatabaseSync>): (appends: readonly Append[]) => boolean[] {
-  let prepared: Readonly<Record<'insert' | 'progress' | 'point' | 'anew', ReturnType<typeof database.prepare>>> | undefined
+  let prepared:
+    | Readonly<Record<'insert' | 'progress' | 'point' | 'anew', ReturnType<typeof database.prepare>>>
+    | undefined
   const prepare = (): NonNullable<typeof prepared> => ({
     insert: database.prepare(
       'insert into moves ("table", number, move, told, key, at) values (?, ?, ?, ?, ?, ?) on conflict do nothing',

@@ -41,7 +41,16 @@ export interface Played {
 
 let tables: PlayedTable[] = []
 
-async function sets({ side, address, lobby = '', game, tables: count, seats, atOnce, from }: Setting): Promise<void> {
+async function sets({
+  side,
+  address,
+  lobby = '',
+  game,
+  tables: count,
+  seats,
+  atOnce,
+  from,
+}: Setting): Promise<void> {
   let next = 0
   const some = async (): Promise<void> => {
     while (next < count) {
@@ -49,7 +58,9 @@ async function sets({ side, address, lobby = '', game, tables: count, seats, atO
       next++
       tables.push(
         new PlayedTable(
-          side === 'ours' ? await ourTable(address, game, seats, local) : await theirTable(address, lobby, seats),
+          side === 'ours'
+            ? await ourTable(address, game, seats, local)
+            : await theirTable(address, lobby, seats),
         ),
       )
     }

@@ -64,7 +64,10 @@ export class Hand {
     const gone = once(this.#child, 'exit')
     this.#child.kill('SIGTERM')
     const late = new AbortController()
-    await Promise.race([gone, setTimeout(5000, undefined, { signal: late.signal }).then(() => this.#child.kill('SIGKILL'))])
+    await Promise.race([
+      gone,
+      setTimeout(5000, undefined, { signal: late.signal }).then(() => this.#child.kill('SIGKILL')),
+    ])
     late.abort()
   }
 }
@@ -121,5 +124,6 @@ export function answerOrders(deeds: Readonly<Record<string, (given: never) => un
       return { n, trouble: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) }
     }
   }
+  process.once('disconnect', () => process.exit(0))
   process.on('message', (order: Order) => void carryOut(order).then(outcome => process.send?.(outcome)))
 }

@@ -38,7 +38,14 @@ export interface LoadReport {
 }
 
 /** Plays the Night Ferry on both servers by turns, each in a process of its own, with the crowd in a third. */
-export async function loadTrial({ rounds, tables, seats, settings, profiles, heard }: LoadPlan): Promise<LoadReport> {
+export async function loadTrial({
+  rounds,
+  tables,
+  seats,
+  settings,
+  profiles,
+  heard,
+}: LoadPlan): Promise<LoadReport> {
   const [ours, theirs, crowd] = [new Hand('our-house.ts'), new Hand('their-house.ts'), new Hand('crowd.ts')]
   try {
     const our = await ours.does<{ port: number }>('opens', settings)
