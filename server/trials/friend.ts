@@ -1,7 +1,7 @@
 import { anyAnswer, sow } from '@osud/engine'
 import type { Answer, Seedling } from '@osud/engine'
 import { wireVersion } from '@osud/table'
-import type { Company, Hint, Moment, Spoken, WireResponse, WireTrouble, Wish } from '@osud/table'
+import type { Company, Hint, HostTrouble, Moment, Spoken, WireResponse, Wish } from '@osud/table'
 import WebSocket from 'ws'
 
 /** Distributes over a union what `Omit` would flatten. */
@@ -213,9 +213,9 @@ export class Line {
 
 /** What a table refuses, and why. */
 export class Refused extends Error {
-  readonly trouble: WireTrouble
+  readonly trouble: HostTrouble
 
-  constructor(trouble: WireTrouble) {
+  constructor(trouble: HostTrouble) {
     super(JSON.stringify(trouble))
     this.trouble = trouble
   }

@@ -1,5 +1,6 @@
 import { areOptions, loadKept, Match, MatchError, plainOptions } from '@osud/engine'
 import type { Game } from '@osud/engine'
+import { HostError } from '@osud/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Desk } from '../people/desk.ts'
@@ -8,7 +9,7 @@ import type { PeopleStore, Person } from '../store/people.ts'
 import { findRules } from '../tables/games.ts'
 import type { Keeper, OpenTable } from '../tables/keeper.ts'
 import type { Chair } from '../tables/move.ts'
-import { sitDown, troubleOf, WireError } from '../wire/reception.ts'
+import { sitDown, troubleOf } from '../wire/reception.ts'
 import { isForeign, Limits, refuse } from './limits.ts'
 
 /** What the addresses under /api work with. */
@@ -181,6 +182,32 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
     return reply.type('application/json').send(open.table.file())
   })
 
+  app.post('/api/tables/:id/again', async (request, reply) => {
+    const { id } = request.params as { readonly id: string }
+    const open = isToken(id) ? await keeper.find(id) : undefined
+    const person = await desk.who(request)
+    if (open === undefined) return refuse(reply, 404, 'missing')
+    const { table } = open
+    if (person === undefined || table.seatOf(person.id) === undefined) return refuse(reply, 403, 'not-yours')
+    if (!table.over) return refuse(reply, 409, 'not-over')
+    return { table: table.manners.next ?? (await setAgain(table, person)) }
+  })
+
+  /** Sets the same table for the same company. */
+  const setAgain = async (table: OpenTable['table'], host: Person): Promise<string> => {
+    const { seats, options, undo } = table.header
+    const match = Match.create(table.game, { seed: newToken(), seats, options, undo })
+    // Whoever let a bot play at last has the chair back.
+    const chairs = table.chairs.map(({ person, name: called, bot: level }): Chair => {
+      if (person === undefined) return level === undefined ? {} : { bot: level }
+      return called === undefined ? { person } : { person, name: called }
+    })
+    const { next: _, ...ways } = table.manners
+    const { table: fresh } = await keeper.create(match, host.id, chairs, ways)
+    for (const { person } of chairs) if (person !== undefined) await people.seat(person, fresh.id)
+    return table.succeed(fresh.id)
+  }
+
   const rulesOf = (id: string): Game => {
     const game = findRules(id)
     if (game === undefined)
@@ -198,7 +225,7 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
     const chairs = wanted.map((one): Chair => {
       if (one === 'friend') return {}
       if (one !== 'me') return { bot: one.bot }
-      if (seated) throw new WireError({ code: 'seat-taken' })
+      if (seated) throw new HostError({ code: 'seat-taken' })
       seated = true
       return { person: person.id, name: person.name }
     })
@@ -230,10 +257,10 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
         await people.seat(person.id, table.id)
         return wanted
       } catch (cause) {
-        if (seat !== null || !(cause instanceof WireError)) throw cause
+        if (seat !== null || !(cause instanceof HostError)) throw cause
       }
     }
-    throw new WireError({ code: 'seat-taken' })
+    throw new HostError({ code: 'seat-taken' })
   }
 
   /** The table of an address, if who asks is its host. */

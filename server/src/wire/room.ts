@@ -18,6 +18,8 @@ export interface Guest {
 /** A guest and how much it has been told. */
 interface Listening {
   told: number
+  /** As whom it was told so much. */
+  as: Reader
   talk: number
   /** What it was last told about who is here. */
   company: string
@@ -61,7 +63,13 @@ export class Room {
 
   /** Lets a reader in, who has been told so much already. */
   async enter(guest: Guest, told: number): Promise<void> {
-    const listening: Listening = { told, talk: 0, company: '', behind: undefined }
+    const listening: Listening = {
+      told,
+      as: this.readerOf(guest),
+      talk: 0,
+      company: '',
+      behind: undefined,
+    }
     this.#guests.set(guest, listening)
     this.#tellMoment(guest, listening)
     this.#tellCompany()
@@ -111,6 +119,11 @@ export class Room {
     if (this.#isBehind(guest, listening)) return
     const { table } = this.#open
     const reader = this.readerOf(guest)
+    if (reader !== listening.as) {
+      // Whoever has sat down knows more, and whoever has stood up less.
+      listening.as = reader
+      listening.told = 0
+    }
     const alike = `${reader} ${listening.told}`
     const text =
       texts?.get(alike) ??
@@ -134,10 +147,13 @@ export class Room {
       over: table.over,
       present: [...present].toSorted((a, b) => a - b),
       free: table.free,
+      owners: table.chairs.map(({ person, name }) => (person === undefined ? null : (name ?? ''))),
       onlookers,
       host: table.seatOf(table.host),
       pace: table.manners.pace,
       late: table.late(this.#now()),
+      next: table.manners.next,
+      begun: table.begun,
     }
     const shared = JSON.stringify(about)
     for (const [guest, listening] of this.#guests) {
