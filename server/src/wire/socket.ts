@@ -81,6 +81,7 @@ class Line implements Guest {
   readonly #needs: SocketNeeds
   readonly #bucket: Bucket
   readonly #gone: () => void
+  readonly #hurry: NodeJS.Timeout
   person: string | undefined
   #visit: Visit | undefined
   #ended = false
@@ -100,7 +101,7 @@ class Line implements Guest {
     socket.on('pong', () => (this.#alive = true))
     socket.on('close', () => this.#end())
     socket.on('error', () => this.#end())
-    setTimeout(() => {
+    this.#hurry = setTimeout(() => {
       if (this.#visit?.greeted !== true) this.#socket.close(1008, 'say hello first')
     }, firstWord).unref()
   }
@@ -185,6 +186,7 @@ class Line implements Guest {
   #end(): void {
     if (this.#ended) return
     this.#ended = true
+    clearTimeout(this.#hurry)
     this.#visit?.leave()
     this.#gone()
   }

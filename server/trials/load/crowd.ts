@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { answerOrders } from './hands.ts'
 import { ourTable } from './our-seat.ts'
 import { PlayedTable } from './played-table.ts'
@@ -78,6 +79,8 @@ async function plays({ pause, lasts }: Pace): Promise<Played> {
   const before = heard()
   const begun = performance.now()
   const stop = lasts === undefined ? undefined : AbortSignal.timeout(lasts)
+  // Every table listens to it.
+  if (stop !== undefined) setMaxListeners(0, stop)
   await Promise.all(
     tables.map(table =>
       table.plays(
