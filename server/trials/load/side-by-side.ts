@@ -100,7 +100,7 @@ export async function loadTrial({
 }
 
 /** The middle one of some numbers. */
-export function median(numbers: readonly number[]): number {
+function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
