@@ -1,5 +1,5 @@
 import { Session } from 'node:inspector/promises'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,6 +11,8 @@ const program = fileURLToPath(new URL('program.mjs', import.meta.url))
 /** What a process has used: seconds of processor time of all its threads, and bytes. */
 export interface Usage {
   readonly seconds: number
+  /** Seconds in which its main thread was ready and waited for a core; 0 where nobody counts them. */
+  readonly waited: number
   readonly heap: number
   readonly external: number
   readonly resident: number
@@ -100,10 +102,18 @@ const common = {
     watching?.disconnect()
     await writeFile(file, JSON.stringify(found?.profile))
   },
-  usage: (): Usage => {
+  usage: async (): Promise<Usage> => {
     const { user, system } = process.cpuUsage()
     const { heapUsed, external, rss } = process.memoryUsage()
-    return { seconds: (user + system) / 1e6, heap: heapUsed, external, resident: rss }
+    // Linux counts nanoseconds: how long it ran, how long it waited, how often.
+    const [, waited = '0'] = (await readFile('/proc/self/schedstat', 'utf8').catch(() => '')).split(' ')
+    return {
+      seconds: (user + system) / 1e6,
+      waited: Number(waited) / 1e9,
+      heap: heapUsed,
+      external,
+      resident: rss,
+    }
   },
   tidies: async (): Promise<void> => {
     for (let n = 0; n < 4; n++) {

@@ -33,6 +33,9 @@ export interface ManyReport {
   readonly bytesPerMove: number
   /** How much of one core the server used while they played. */
   readonly serverBusy: number
+  /** How much of the time the server, and the crowd that had it worst, were ready and waited for a core of a busy machine. */
+  readonly serverWaited: number
+  readonly crowdWaited: number
   readonly resident: number
   /** Bytes for each table: with a reader on every seat, with nobody, and once it is put away. */
   readonly tableWithReaders: number
@@ -75,8 +78,10 @@ export async function manyTrial(plan: ManyPlan): Promise<ManyReport> {
     const full = await house.tidied()
     heard?.(`${tables * seats} lines at ${tables} tables`)
     const begun = await house.usage()
+    const crowdBegun = await Promise.all(crowd.map(hand => hand.usage()))
     const played = (await everybody('plays', { pause, lasts } satisfies Pace)) as Played[]
     const ended = await house.usage()
+    const crowdEnded = await Promise.all(crowd.map(hand => hand.usage()))
     heard?.('played')
     const after = await house.tidied()
     await everybody('leaves')
@@ -95,6 +100,10 @@ export async function manyTrial(plan: ManyPlan): Promise<ManyReport> {
       longest: Math.max(...played.map(one => one.longest)),
       bytesPerMove: sum(played.map(one => one.bytes)) / moves,
       serverBusy: (ended.seconds - begun.seconds) / seconds,
+      serverWaited: (ended.waited - begun.waited) / seconds,
+      crowdWaited: Math.max(
+        ...crowdEnded.map(({ waited }, n) => (waited - (crowdBegun[n]?.waited ?? 0)) / seconds),
+      ),
       resident: ended.resident,
       tableWithReaders: each(full),
       tableAlone: each(alone),
