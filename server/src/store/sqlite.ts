@@ -71,7 +71,7 @@ function appending(database: InstanceType<typeof DatabaseSync>): (appends: reado
   const append = ({ move, progress }: Append): boolean => {
     const { insert, ...update } = (prepared ??= prepare())
     const { table, number, at, key } = move
-    if (Number(insert.run(table, number, move.move, move.told, key, at).changes) === 0) return false
+    if (insert.run(table, number, move.move, move.told, key, at).changes === 0) return false
     const { state, waits, touched, point, header, origin = null } = progress
     if (point === undefined) update.progress.run(state, waits, touched, table)
     else if (header === undefined) update.point.run(state, waits, touched, point, table)
