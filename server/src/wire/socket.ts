@@ -29,6 +29,8 @@ const mostRefusals = 200
 /** Whoever says nothing at first is sent away, and whoever does not answer a heartbeat; in milliseconds. */
 const firstWord = 10_000
 const heartbeat = 30_000
+/** The heartbeats of all lines are spread over so many moments: ten thousand at once would hold up everybody. */
+const moments = 60
 
 /** The lines on which tables are played. */
 export function sockets(
@@ -38,9 +40,12 @@ export function sockets(
   const lines = new Set<Line>()
   const outbox = new Outbox()
   const limits = new Limits(needs.limits.rate, needs.limits.most)
+  const circles = Array.from({ length: moments }, () => new Set<Line>())
+  let turn = 0
   const beating = setInterval(() => {
-    for (const line of lines) line.beat()
-  }, heartbeat).unref()
+    for (const line of circles[turn++ % moments] ?? []) line.beat()
+  }, heartbeat / moments).unref()
+  let circle = 0
   app.addHook('onClose', (_app, done) => {
     clearInterval(beating)
     done()
@@ -60,8 +65,13 @@ export function sockets(
     },
     (socket, request) => {
       const { id } = request.params as { readonly id: string }
-      const line = new Line(socket, request.raw.socket, outbox, needs, () => lines.delete(line))
+      const line = new Line(socket, request.raw.socket, outbox, needs, () => {
+        lines.delete(line)
+        beats?.delete(line)
+      })
+      const beats = circles[circle++ % moments]
       lines.add(line)
+      beats?.add(line)
       void line.begin(id, needs.desk.who(request)).catch(needs.fail)
     },
   )
