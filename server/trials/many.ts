@@ -13,6 +13,7 @@ const { values } = parseArgs({
     crowds: { type: 'string', default: '2' },
     pause: { type: 'string', default: '10000' },
     seconds: { type: 'string', default: '60' },
+    profiles: { type: 'string' },
   },
 })
 const folder = await mkdtemp(join(tmpdir(), 'osud-many-'))
@@ -24,7 +25,8 @@ try {
     crowds: Number(values.crowds),
     pause: Number(values.pause),
     lasts: Number(values.seconds) * 1000,
-    putsAway: true,
+    putsAway: values.profiles === undefined,
+    profiles: values.profiles,
     settings: {
       host: '127.0.0.1',
       port: 0,

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { ServeSettings } from '../../src/index.ts'
 import type { Pace, Played, Setting } from './crowd.ts'
@@ -18,6 +19,8 @@ export interface ManyPlan {
   /** Whether to wait until tables that nobody reads are put away. */
   readonly putsAway: boolean
   readonly settings: ServeSettings
+  /** A folder for a profile of the server while people play. */
+  readonly profiles?: string | undefined
   readonly heard?: (what: string) => void
 }
 
@@ -51,7 +54,7 @@ const addresses = 5
 
 /** Lets many people sit at many tables of one server and play at the pace of people. */
 export async function manyTrial(plan: ManyPlan): Promise<ManyReport> {
-  const { game, tables, seats, crowds, pause, lasts, putsAway, settings, heard } = plan
+  const { game, tables, seats, crowds, pause, lasts, putsAway, settings, profiles, heard } = plan
   const house = new Hand('our-house.ts')
   const crowd = Array.from({ length: crowds }, () => new Hand('crowd.ts'))
   try {
@@ -77,11 +80,13 @@ export async function manyTrial(plan: ManyPlan): Promise<ManyReport> {
     await everybody('sets', setting(Math.ceil(tables / crowds)))
     const full = await house.tidied()
     heard?.(`${tables * seats} lines at ${tables} tables`)
+    if (profiles !== undefined) await house.does('watches')
     const begun = await house.usage()
     const crowdBegun = await Promise.all(crowd.map(hand => hand.usage()))
     const played = (await everybody('plays', { pause, lasts } satisfies Pace)) as Played[]
     const ended = await house.usage()
     const crowdEnded = await Promise.all(crowd.map(hand => hand.usage()))
+    if (profiles !== undefined) await house.does('watched', { file: join(profiles, 'many.cpuprofile') })
     heard?.('played')
     const after = await house.tidied()
     await everybody('leaves')
