@@ -83,12 +83,12 @@ describe('a table online', () => {
     await joe.page.locator('.tools button', { hasText: 'Talk' }).click()
     await joe.page.locator('form input').fill('<b>May the best win</b>')
     await joe.page.locator('form button').click()
-    await anna.page.locator('.notes .said', { hasText: '<b>May the best win</b>' }).waitFor()
+    await anna.page.locator('.notices .said', { hasText: '<b>May the best win</b>' }).waitFor()
     await anna.shoot('online-said-cs')
     // A sign is read in everybody's own language.
-    await anna.page.locator('.notes .said button').click()
+    await anna.page.locator('.notices .said button').click()
     await anna.page.locator('button', { hasText: 'Souhlas' }).click()
-    await taras.page.locator('.notes .said', { hasText: 'Anna: Згода' }).waitFor()
+    await taras.page.locator('.notices .said', { hasText: 'Anna: Згода' }).waitFor()
     await anna.page.keyboard.press('Escape')
     await joe.page.keyboard.press('Escape')
     await taras.findsNothingWrong()
@@ -124,7 +124,7 @@ describe('a table online', () => {
     for (let turn = 0; turn < 3; turn++) {
       if ((await anna.waits()) === 'question') await anna.answers()
     }
-    await jan.page.locator('.notes button', { hasText: 'Play myself again' }).click()
+    await jan.page.locator('.notices button', { hasText: 'Play myself again' }).click()
     await anna.page.locator('.tools button', { hasText: 'Menu' }).click()
     await anna.page
       .locator('dialog[open] li', { hasText: 'Jan' })
@@ -148,7 +148,7 @@ describe('a table online', () => {
     await stranger.page.locator('ol .who').first().waitFor()
     await begins(anna.page)
     await Promise.all([anna, jan, stranger].map(({ page }) => page.locator('#question').waitFor()))
-    await stranger.page.locator('.notes p', { hasText: 'You are watching' }).waitFor()
+    await stranger.page.locator('.notices p', { hasText: 'You are watching' }).waitFor()
     await stranger.shoot('online-watching-en')
     const [mine, other] = await Promise.race([
       anna.page
@@ -181,7 +181,7 @@ describe('a table online', () => {
     await anna.answers()
     const { title } = await told(anna.page)
     await table.restart()
-    await anna.page.locator('.notes .trouble').waitFor({ state: 'detached' })
+    await anna.page.locator('.notices .trouble').waitFor({ state: 'detached' })
     expect((await told(anna.page)).title).toBe(title)
     await anna.playsToTheEnd()
   }, 300_000)

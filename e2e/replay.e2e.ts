@@ -51,13 +51,15 @@ async function looksBack(
   return player
 }
 
+type Told = Parameters<typeof recollection.feats>[0]
+
 /** A match of two, shortly before its end, in which the first seat has met six requirements. */
 function featWorthy(): unknown {
   for (let seed = 0; ; seed++) {
     const match = playedToTheEnd(`feat-${seed}`)
     const { result } = match
     if (result === undefined) throw new Error('the match does not end')
-    const story = { events: match.events(), state: match.position.game, result }
+    const story = { events: match.events(), state: match.position.game as Told['state'], result }
     if (recollection.feats(story, 0).includes('whispers'))
       return Match.replay(pathOfDestiny, match.record(), match.length - 2).save()
   }

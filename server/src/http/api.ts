@@ -26,6 +26,9 @@ export interface ApiNeeds {
 /** The largest match that may be brought along, in bytes. */
 const largestFile = 2_000_000
 
+/** So many of somebody's tables are asked whether they wait for them. */
+const mostLookedAt = 10
+
 const name = z
   .string()
   .trim()
@@ -116,7 +119,16 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
 
   app.get('/api/tables', async request => {
     const person = await desk.who(request)
-    return { tables: person === undefined ? [] : await people.tablesOf(person.id) }
+    if (person === undefined) return { tables: [] }
+    const tables = await people.tablesOf(person.id)
+    // Whether a table waits for somebody is found at the table itself; nobody plays at very many.
+    const awaiting = new Set<string>()
+    for (const { id } of tables.filter(({ state }) => state === 'playing').slice(0, mostLookedAt)) {
+      const open = await keeper.find(id)
+      const seat = open?.table.seatOf(person.id)
+      if (seat !== undefined && open?.table.awaited().includes(seat)) awaiting.add(id)
+    }
+    return { tables: tables.map(table => ({ ...table, mine: awaiting.has(table.id) })) }
   })
   app.post('/api/tables', async (request, reply) => {
     const plan = setting.parse(request.body)

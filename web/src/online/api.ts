@@ -25,6 +25,8 @@ export interface MyTable {
   readonly state: 'gathering' | 'playing' | 'over'
   readonly begun: number
   readonly touched: number
+  /** Whether it waits for me. */
+  readonly mine: boolean
 }
 
 /** A table that shall be set. */

@@ -6,8 +6,10 @@ import type { Host } from '../host/host.ts'
 export interface Extras {
   /** Beside the tools in the bar. */
   readonly tools?: Snippet
-  /** Above the question. */
+  /** Among the notices above the question: paragraphs. */
   readonly notes?: Snippet
+  /** Beside the board, in front of what lies there. */
+  readonly beside?: Snippet
   /** In the menu. */
   readonly menu?: Snippet
   /** Under the result, instead of another table for this browser. */
