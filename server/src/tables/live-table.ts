@@ -1,9 +1,9 @@
 import { sight } from '@osud/engine'
-import type { Answer, Entry, Game, Header, Match, Point, Reader, Seat, Sight } from '@osud/engine'
+import type { Answer, Entry, Game, Header, Match, Point, Seat, Sight } from '@osud/engine'
 import { botTurn, HostError, peopleAt, personTurn, takingBack } from '@osud/table'
-import type { Moment, Notice, Place } from '@osud/table'
+import type { Notice, Place } from '@osud/table'
 import type { Progress, StoredTable, TableStore } from '../store/tables.ts'
-import { momentOf } from './moment.ts'
+import { Telling } from './moment.ts'
 import type { Chair, Manners, Move } from './move.ts'
 import { lastCut, parsed, restore, row, shortens } from './stored-table.ts'
 import type { Stored } from './stored-table.ts'
@@ -218,16 +218,10 @@ export class LiveTable {
     return () => this.#listeners.delete(listener)
   }
 
-  /** What a reader sees now; only what was told from number `from` on is in it. */
-  moment(reader: Reader, from: number, thinking: Seat | undefined, notice?: Notice): Moment {
+  /** What readers see now, to be written down for each of them before anything else happens. */
+  telling(thinking: Seat | undefined, notice?: Notice): Telling {
     const kept = this.#broken ? 'failed' : 'yes'
-    return momentOf(
-      this.#match,
-      { match: this.id, places: this.places, thinking, kept },
-      reader,
-      from,
-      notice,
-    )
+    return new Telling(this.#match, { match: this.id, places: this.places, thinking, kept }, notice)
   }
 
   /** The bot that should answer now. */

@@ -3,6 +3,7 @@ import type { Company, Spoken, WireResponse } from '@osud/table'
 import type { StoredTalk, TalkStore } from '../store/talk.ts'
 import type { Change } from '../tables/live-table.ts'
 import type { OpenTable } from '../tables/keeper.ts'
+import type { Telling } from '../tables/moment.ts'
 
 /** A reader of a table, at the other end of a line. */
 export interface Guest {
@@ -20,6 +21,8 @@ interface Listening {
   /** As whom it was told so much. */
   as: Reader
   talk: number
+  /** What it was last told about who is here. */
+  company: string
   /** Since when nothing was sent because too much is on its way. */
   behind: number | undefined
 }
@@ -60,9 +63,15 @@ export class Room {
 
   /** Lets a reader in, who has been told so much already. */
   async enter(guest: Guest, told: number): Promise<void> {
-    const listening: Listening = { told, as: this.readerOf(guest), talk: 0, behind: undefined }
+    const listening: Listening = {
+      told,
+      as: this.readerOf(guest),
+      talk: 0,
+      company: '',
+      behind: undefined,
+    }
     this.#guests.set(guest, listening)
-    this.#tellMoment(guest, listening, {})
+    this.#tellMoment(guest, listening)
     this.#tellCompany()
     await this.#tellTalk(guest, listening)
   }
@@ -88,35 +97,38 @@ export class Room {
   #changed({ notice, afresh }: Change): void {
     // Readers of the same seat who know the same are told the same.
     const texts = new Map<string, string>()
+    const telling = this.#telling(notice)
     for (const [guest, listening] of this.#guests) {
       if (afresh) listening.told = 0
-      this.#tellMoment(guest, listening, { ...(notice && { notice }), texts })
+      this.#tellMoment(guest, listening, telling, texts)
     }
     this.#tellCompany()
+  }
+
+  #telling(notice?: Change['notice']): Telling {
+    const { table, driver } = this.#open
+    return table.telling(driver.thinking, notice)
   }
 
   #tellMoment(
     guest: Guest,
     listening: Listening,
-    { notice, texts }: { readonly notice?: Change['notice']; readonly texts?: Map<string, string> },
+    telling = this.#telling(),
+    texts?: Map<string, string>,
   ): void {
     if (this.#isBehind(guest, listening)) return
-    const { table, driver } = this.#open
+    const { table } = this.#open
     const reader = this.readerOf(guest)
     if (reader !== listening.as) {
       // Whoever has sat down knows more, and whoever has stood up less.
       listening.as = reader
       listening.told = 0
     }
-    const known = texts?.get(`${reader} ${listening.told}`)
+    const alike = `${reader} ${listening.told}`
     const text =
-      known ??
-      JSON.stringify({
-        number: table.number,
-        told: table.told,
-        moment: table.moment(reader, listening.told, driver.thinking, notice),
-      } satisfies WireResponse)
-    texts?.set(`${reader} ${listening.told}`, text)
+      texts?.get(alike) ??
+      `{"number":${table.number},"told":${table.told},"moment":${telling.text(reader, listening.told)}}`
+    texts?.set(alike, text)
     listening.told = table.told
     guest.send(text)
   }
@@ -143,12 +155,15 @@ export class Room {
       next: table.manners.next,
       begun: table.begun,
     }
-    for (const guest of this.#guests.keys()) {
+    const shared = JSON.stringify(about)
+    for (const [guest, listening] of this.#guests) {
       const reader = this.readerOf(guest)
-      const company: Company = {
-        ...about,
-        me: { seat: reader === 'onlooker' ? undefined : reader, host: guest.person === table.host },
-      }
+      const host = guest.person === table.host
+      // Most of what happens at a table changes nothing about who is there.
+      const known = `${reader} ${String(host)} ${shared}`
+      if (known === listening.company) continue
+      listening.company = known
+      const company: Company = { ...about, me: { seat: reader === 'onlooker' ? undefined : reader, host } }
       guest.send(JSON.stringify({ company } satisfies WireResponse))
     }
   }
@@ -181,7 +196,7 @@ export class Room {
         guest.drop()
         continue
       }
-      if (guest.buffered() <= mostBuffered / 4) this.#tellMoment(guest, listening, {})
+      if (guest.buffered() <= mostBuffered / 4) this.#tellMoment(guest, listening)
       else waiting = true
     }
     if (waiting) return
