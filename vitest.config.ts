@@ -28,6 +28,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...leaveAlone, browserTests, conformance],
           testTimeout: 20_000,
+          globalSetup: './server/test/services.ts',
           // Nothing of ours keeps state between two test files, and loading everything anew for each costs half the run.
           isolate: false,
         },
