@@ -14,6 +14,16 @@ const chromium = {
     '--disable-sync',
   ],
 }
+
+declare module 'vitest' {
+  /** What tests are told by the run that they are part of. */
+  interface ProvidedContext {
+    readonly chromium: typeof chromium
+    /** The port at which a test is given the address of an empty PostgreSQL database. */
+    readonly databases: number
+  }
+}
+
 const browserTests = '**/*.browser.test.ts'
 // Whole matches by the dozen: what every game must prove.
 const conformance = 'games/*/test/conformance.test.ts'

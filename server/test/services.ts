@@ -3,13 +3,6 @@ import { createServer } from 'node:net'
 import type { TestProject } from 'vitest/node'
 import { findPostgres, hasRedis, Postgres } from '../trials/services.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The port at which a test is given the address of an empty PostgreSQL database. */
-    readonly databases: number
-  }
-}
-
 /** One PostgreSQL server for the whole test run, started when a test first asks for a database. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   for (const [name, isThere] of [

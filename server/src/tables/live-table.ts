@@ -376,6 +376,14 @@ export class LiveTable {
     return this.#inTurn(() => this.#takeIn())
   }
 
+  /** Looks at the table between two deeds: what is done but not kept yet is seen by nobody. */
+  quietly<T>(look: () => T): Promise<T> {
+    return this.#inTurn(async () => {
+      if (this.#broken) await this.#reload()
+      return look()
+    })
+  }
+
   #inTurn<T>(deed: () => Promise<T>): Promise<T> {
     const done = this.#queue.then(deed)
     this.#queue = done.catch(() => undefined)

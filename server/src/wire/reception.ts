@@ -6,9 +6,8 @@ import type { BotCrew } from '../tables/bots.ts'
 import type { Keeper, OpenTable } from '../tables/keeper.ts'
 import type { Chair } from '../tables/move.ts'
 import type { PeopleStore, Person } from '../store/people.ts'
-import type { TalkStore } from '../store/talk.ts'
 import { Room } from './room.ts'
-import type { Guest } from './room.ts'
+import type { Guest, RoomNeeds } from './room.ts'
 
 /** Refused by the manners of the table rather than by the rules of the game. */
 export class WireError extends Error {
@@ -22,14 +21,10 @@ export class WireError extends Error {
 }
 
 /** What the reception works with. */
-export interface ReceptionNeeds {
+export interface ReceptionNeeds extends RoomNeeds {
   readonly keeper: Keeper
   readonly people: PeopleStore
-  readonly talk: TalkStore
   readonly bots: Pick<BotCrew, 'think'>
-  readonly now: () => number
-  /** Hears of what should never happen. */
-  readonly fail: (cause: unknown) => void
 }
 
 /** How hard the bot thinks whom a person asks for advice. */
@@ -54,18 +49,19 @@ export class Reception {
 
   /** Leads somebody to a table; undefined if there is none. */
   async lead(id: string, guest: Guest, person: Person | undefined): Promise<Visit | undefined> {
-    const { keeper, talk, now } = this.#needs
+    const { keeper, fail } = this.#needs
     const open = await keeper.find(id)
     if (open === undefined) return undefined
     const reading = keeper.read(id, person?.id)
     let room = this.#rooms.get(id)
     if (room === undefined) {
-      room = new Room(open, talk, now)
+      room = new Room(open, this.#needs)
       this.#rooms.set(id, room)
     }
     const here = room
+    here.expect(guest)
     return new Visit(this.#needs, open, here, guest, person, () => {
-      here.leave(guest)
+      void here.leave(guest).catch(fail)
       reading.leave()
       if (here.empty) {
         here.close()
@@ -170,11 +166,7 @@ export class Visit {
     if (version !== wireVersion) throw new WireError({ code: 'old-page', version: wireVersion })
     if (this.#greeted) throw new WireError({ code: 'bad-message', why: 'hello is said once' })
     this.#greeted = true
-    const { table } = this.#open
-    // Another server may know more already: whoever comes from it must not see less here.
-    if (number !== undefined && number > table.number) await table.catchUp()
-    const seen = number !== undefined && number <= table.number && table.unbroken(number)
-    await this.#room.enter(this.#guest, seen ? Math.min(told ?? 0, table.told) : 0)
+    await this.#room.enter(this.#guest, { number, told }, this.#leaving.signal)
   }
 
   #seat(): Seat {
@@ -244,7 +236,7 @@ export class Visit {
   async #hint(): Promise<Hint> {
     const { table } = this.#open
     const seat = this.#seat()
-    const sight = table.sight(seat)
+    const sight = await table.quietly(() => table.sight(seat))
     const open = sight.view.questions.find(({ mine }) => mine)
     if (open === undefined) throw new HostError({ code: 'not-asked', seat })
     const wish = { bot: adviser, game: table.game.id, sight, seed: `hint ${table.number}` }

@@ -14,12 +14,26 @@ export interface Guest {
   drop(): void
 }
 
+/** What a room works with. */
+export interface RoomNeeds {
+  readonly talk: TalkStore
+  readonly now: () => number
+  /** Hears of what should never happen. */
+  readonly fail: (cause: unknown) => void
+}
+
 /** A guest and how much it has been told. */
 interface Listening {
   told: number
   talk: number
   /** Since when nothing was sent because too much is on its way. */
   behind: number | undefined
+}
+
+/** The last that a reader has seen of a table: the number of its moves, and how many events it was told. */
+export interface Seen {
+  readonly number?: number | undefined
+  readonly told?: number | undefined
 }
 
 /** More than this is not sent after a reader who does not take it in; when it has, it is told where things are by then. */
@@ -32,19 +46,23 @@ export class Room {
   readonly #open: OpenTable
   readonly #talk: TalkStore
   readonly #now: () => number
+  readonly #expected = new Set<Guest>()
   readonly #guests = new Map<Guest, Listening>()
   readonly #stop: () => void
+  readonly #fail: (cause: unknown) => void
   #resting: NodeJS.Timeout | undefined
 
-  constructor(open: OpenTable, talk: TalkStore, now: () => number) {
+  constructor(open: OpenTable, { talk, now, fail }: RoomNeeds) {
     this.#open = open
     this.#talk = talk
     this.#now = now
+    this.#fail = fail
     this.#stop = open.table.hear(change => this.#changed(change))
   }
 
+  /** Whether nobody is here, and nobody is on the way. */
   get empty(): boolean {
-    return this.#guests.size === 0
+    return this.#expected.size === 0
   }
 
   get size(): number {
@@ -56,17 +74,30 @@ export class Room {
     clearInterval(this.#resting)
   }
 
-  /** Lets a reader in, who has been told so much already. */
-  async enter(guest: Guest, told: number): Promise<void> {
-    const listening: Listening = { told, talk: 0, behind: undefined }
-    this.#guests.set(guest, listening)
-    this.#tellMoment(guest, listening, {})
-    this.#tellCompany()
-    await this.#tellTalk(guest, listening)
+  /** Keeps the room open for a reader who is on the way, until it leaves. */
+  expect(guest: Guest): void {
+    this.#expected.add(guest)
   }
 
-  leave(guest: Guest): void {
-    if (this.#guests.delete(guest)) this.#tellCompany()
+  /** Lets a reader in, who has seen so much already, unless it has left meanwhile. */
+  async enter(guest: Guest, seen: Seen, left: AbortSignal): Promise<void> {
+    const { table } = this.#open
+    // Another server may know more already: whoever comes from it must not see less here.
+    if (seen.number !== undefined && seen.number > table.number) await table.catchUp()
+    const listening = await table.quietly(() => {
+      if (left.aborted) return undefined
+      const entering: Listening = { told: this.#toldTo(seen), talk: 0, behind: undefined }
+      this.#guests.set(guest, entering)
+      this.#tellMoment(guest, entering, {})
+      this.#tellCompany()
+      return entering
+    })
+    if (listening !== undefined) await this.#tellTalk(guest, listening)
+  }
+
+  async leave(guest: Guest): Promise<void> {
+    this.#expected.delete(guest)
+    if (this.#guests.delete(guest)) await this.#open.table.quietly(() => this.#tellCompany())
   }
 
   /** Something was said. */
@@ -74,13 +105,15 @@ export class Room {
     await Promise.all([...this.#guests].map(([guest, listening]) => this.#tellTalk(guest, listening)))
   }
 
-  /** Somebody's time is over, or somebody came or went. */
-  tellCompany(): void {
-    this.#tellCompany()
-  }
-
   readerOf({ person }: Guest): Reader {
     return (person === undefined ? undefined : this.#open.table.seatOf(person)) ?? 'onlooker'
+  }
+
+  /** How much of the log a reader need not be told again. */
+  #toldTo({ number, told = 0 }: Seen): number {
+    const { table } = this.#open
+    const known = number !== undefined && number <= table.number && table.unbroken(number)
+    return known ? Math.min(told, table.told) : 0
   }
 
   #changed({ notice, afresh }: Change): void {
@@ -158,7 +191,10 @@ export class Room {
       return false
     }
     listening.behind ??= this.#now()
-    this.#resting ??= setInterval(() => this.#lookAfter(), 500).unref()
+    this.#resting ??= setInterval(
+      () => void this.#open.table.quietly(() => this.#lookAfter()).catch(this.#fail),
+      500,
+    ).unref()
     return true
   }
 
