@@ -22,6 +22,7 @@ import { TalkStore } from './store/talk.ts'
 import { BotCrew, pause } from './tables/bots.ts'
 import { findRules } from './tables/games.ts'
 import { Keeper } from './tables/keeper.ts'
+import { Presence } from './tables/presence.ts'
 import { Reception } from './wire/reception.ts'
 import { longestMessage } from './wire/request.ts'
 import { sockets } from './wire/socket.ts'
@@ -77,6 +78,7 @@ export async function buildServer(folders: ServerFolders): Promise<FastifyInstan
   const store = new TableStore(database, milliseconds => metrics.wrote(milliseconds))
   const [people, talk] = [new PeopleStore(database), new TalkStore(database)]
   const bots = new BotCrew()
+  const presence = new Presence(bus, now)
   const desk = new Desk(people, now)
   const keeper = new Keeper({
     store,
@@ -90,13 +92,13 @@ export async function buildServer(folders: ServerFolders): Promise<FastifyInstan
     think: (wish, signal) => bots.think(wish, signal),
     fail,
   })
-  const reception = new Reception({ keeper, people, talk, bots, now, fail })
+  const reception = new Reception({ keeper, people, talk, presence, bots, now, fail })
   const metrics = new Metrics({ tables: () => keeper.size, readers: () => reception.guests })
   keeper.watch(Math.max(500, patience))
   const postman =
     folders.mail === undefined
       ? undefined
-      : new Postman({ ...folders.mail, store, people, keeper, now, fail })
+      : new Postman({ ...folders.mail, store, people, keeper, presence, now, fail })
   postman?.walk()
 
   await app.register(helmet, {
@@ -122,6 +124,7 @@ export async function buildServer(folders: ServerFolders): Promise<FastifyInstan
   })
   app.addHook('onClose', async () => {
     postman?.close()
+    presence.close()
     await bots.close()
     await bus.close()
     await database.close()

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Keeper } from '../tables/keeper.ts'
+import type { Presence } from '../tables/presence.ts'
 import type { PeopleStore } from '../store/people.ts'
 import type { TableStore } from '../store/tables.ts'
 import { letters } from './letters.ts'
@@ -14,6 +15,7 @@ export interface PostmanNeeds {
   readonly store: TableStore
   readonly people: PeopleStore
   readonly keeper: Keeper
+  readonly presence: Presence
   readonly now: () => number
   readonly fail: (cause: unknown) => void
 }
@@ -41,7 +43,7 @@ export class Postman {
 
   /** Writes to everybody who is waited for. */
   async round(): Promise<void> {
-    const { store, keeper, now } = this.#needs
+    const { store, keeper, presence, now } = this.#needs
     for (const id of await store.patient(now() - this.#wait, 100)) {
       const open = await keeper.find(id)
       if (open === undefined) continue
@@ -50,7 +52,7 @@ export class Postman {
       if (!(await store.claimWriting(id, table.touched, now()))) continue
       for (const seat of table.awaited()) {
         const person = table.chairs[seat]?.person
-        if (person !== undefined && !keeper.reads(id, person)) await this.#remind(person, id)
+        if (person !== undefined && !presence.reads(id, person)) await this.#remind(person, id)
       }
     }
   }

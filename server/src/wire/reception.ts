@@ -38,6 +38,7 @@ export class Reception {
   constructor(needs: ReceptionNeeds) {
     this.#needs = needs
     needs.keeper.hearTalk(table => void this.#rooms.get(table)?.hearTalk().catch(needs.fail))
+    needs.presence.hear(table => void this.#rooms.get(table)?.hearCompany().catch(needs.fail))
   }
 
   /** How many readers are at tables. */
@@ -52,7 +53,7 @@ export class Reception {
     const { keeper, fail } = this.#needs
     const open = await keeper.find(id)
     if (open === undefined) return undefined
-    const reading = keeper.read(id, person?.id)
+    const reading = keeper.read(id)
     let room = this.#rooms.get(id)
     if (room === undefined) {
       room = new Room(open, this.#needs)

@@ -3,6 +3,7 @@ import type { Company, Spoken, WireResponse } from '@osud/table'
 import type { StoredTalk, TalkStore } from '../store/talk.ts'
 import type { Change } from '../tables/live-table.ts'
 import type { OpenTable } from '../tables/keeper.ts'
+import type { Presence } from '../tables/presence.ts'
 
 /** A reader of a table, at the other end of a line. */
 export interface Guest {
@@ -17,6 +18,7 @@ export interface Guest {
 /** What a room works with. */
 export interface RoomNeeds {
   readonly talk: TalkStore
+  readonly presence: Presence
   readonly now: () => number
   /** Hears of what should never happen. */
   readonly fail: (cause: unknown) => void
@@ -45,6 +47,7 @@ const mostBehind = 30_000
 export class Room {
   readonly #open: OpenTable
   readonly #talk: TalkStore
+  readonly #presence: Presence
   readonly #now: () => number
   readonly #expected = new Set<Guest>()
   readonly #guests = new Map<Guest, Listening>()
@@ -52,9 +55,10 @@ export class Room {
   readonly #fail: (cause: unknown) => void
   #resting: NodeJS.Timeout | undefined
 
-  constructor(open: OpenTable, { talk, now, fail }: RoomNeeds) {
+  constructor(open: OpenTable, { talk, presence, now, fail }: RoomNeeds) {
     this.#open = open
     this.#talk = talk
+    this.#presence = presence
     this.#now = now
     this.#fail = fail
     this.#stop = open.table.hear(change => this.#changed(change))
@@ -89,6 +93,7 @@ export class Room {
       const entering: Listening = { told: this.#toldTo(seen), talk: 0, behind: undefined }
       this.#guests.set(guest, entering)
       this.#tellMoment(guest, entering, {})
+      this.#tellPresence()
       this.#tellCompany()
       return entering
     })
@@ -97,7 +102,14 @@ export class Room {
 
   async leave(guest: Guest): Promise<void> {
     this.#expected.delete(guest)
-    if (this.#guests.delete(guest)) await this.#open.table.quietly(() => this.#tellCompany())
+    if (!this.#guests.delete(guest)) return
+    this.#tellPresence()
+    await this.hearCompany()
+  }
+
+  /** Somebody came or went, here or on another server. */
+  async hearCompany(): Promise<void> {
+    if (this.#guests.size > 0) await this.#open.table.quietly(() => this.#tellCompany())
   }
 
   /** Something was said. */
@@ -146,14 +158,22 @@ export class Room {
     guest.send(text)
   }
 
+  #readers(): readonly (string | null)[] {
+    return [...this.#guests.keys()].map(({ person }) => person ?? null)
+  }
+
+  #tellPresence(): void {
+    this.#presence.tell(this.#open.table.id, this.#readers())
+  }
+
   #tellCompany(): void {
     const { table } = this.#open
     const present = new Set<Seat>()
     let onlookers = 0
-    for (const guest of this.#guests.keys()) {
-      const reader = this.readerOf(guest)
-      if (reader === 'onlooker') onlookers++
-      else present.add(reader)
+    for (const person of [...this.#readers(), ...this.#presence.elsewhere(table.id)]) {
+      const seat = person === null ? undefined : table.seatOf(person)
+      if (seat === undefined) onlookers++
+      else present.add(seat)
     }
     const about = {
       started: table.started,
