@@ -69,6 +69,7 @@ export async function buildServer(folders: ServerFolders): Promise<FastifyInstan
       ? {}
       : { logger: { level: 'info', stream: folders.logTo, redact: ['req.headers.cookie', 'req.url'] } }),
   })
+  const metrics: Metrics = new Metrics({ tables: () => keeper.size, readers: () => reception.guests })
   const fail = (cause: unknown): void => {
     metrics.failed()
     app.log.error({ err: cause }, 'something failed')
@@ -93,7 +94,6 @@ export async function buildServer(folders: ServerFolders): Promise<FastifyInstan
     fail,
   })
   const reception = new Reception({ keeper, people, talk, presence, bots, now, fail })
-  const metrics = new Metrics({ tables: () => keeper.size, readers: () => reception.guests })
   keeper.watch(Math.max(500, patience))
   const postman =
     folders.mail === undefined

@@ -9,7 +9,7 @@ const channel = 'osud.news'
 type Sent = { readonly from: string } & (News | { readonly what: 'mended' })
 
 /** A line that is silent for so long is cut, in milliseconds; living ones say something more often. */
-const silence = { pingInterval: 5000, socket: { connectTimeout: 5000, socketTimeout: 15_000 } } as const
+const silence = { ping: 5000, connect: 5000, cut: 15_000 } as const
 /** While the broker is away, storage is asked for news this often, in milliseconds. */
 const meanwhile = 2000
 const soon = 50
@@ -20,8 +20,20 @@ export async function redisBus(url: string, fail: (cause: unknown) => void): Pro
   const listeners = new Set<(news: News, from: string) => void>()
   const menders = new Set<() => void>()
   const me = crypto.randomUUID()
-  const speaker = createClient({ url, ...silence, disableOfflineQueue: true })
-  const hearer = createClient({ url, ...silence })
+  let connected = false
+  const options = {
+    url,
+    pingInterval: silence.ping,
+    socket: {
+      connectTimeout: silence.connect,
+      socketTimeout: silence.cut,
+      // Whoever starts a server wants to know at once; later it is tried for ever.
+      reconnectStrategy: (retries: number, cause: Error) =>
+        connected ? Math.min(2000, 50 * 2 ** retries) : cause,
+    },
+  }
+  const speaker = createClient({ ...options, disableOfflineQueue: true })
+  const hearer = createClient(options)
   let [looking, mending]: (NodeJS.Timeout | undefined)[] = []
   let mute = false
   // Several reasons at once are one.
@@ -52,6 +64,7 @@ export async function redisBus(url: string, fail: (cause: unknown) => void): Pro
   })
   try {
     await Promise.all([speaker.connect(), hearer.connect()])
+    connected = true
     await hearer.subscribe(channel, text => {
       const { from, ...news } = JSON.parse(text) as Sent
       if (from === me) return
@@ -59,8 +72,8 @@ export async function redisBus(url: string, fail: (cause: unknown) => void): Pro
       else for (const listener of listeners) listener(news, from)
     })
   } catch (error) {
-    for (const client of [speaker, hearer]) client.destroy()
     clearInterval(looking)
+    for (const client of [speaker, hearer]) if (client.isOpen) client.destroy()
     throw new StartRefusal(`Cannot reach the broker of BROKER_URL (${causeOf(error)}).`)
   }
   return {
