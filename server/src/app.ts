@@ -64,6 +64,8 @@ export async function buildServer(folders: ServerFolders): Promise<FastifyInstan
     routerOptions: { ignoreTrailingSlash: true },
     trustProxy: folders.behindProxy ?? false,
     requestTimeout: 20_000,
+    // Whoever dribbles a request does not hold a connection for long.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     bodyLimit: 65_536,
     ...(folders.logTo === undefined
       ? {}

@@ -38,7 +38,7 @@ export class Reception {
   constructor(needs: ReceptionNeeds) {
     this.#needs = needs
     needs.keeper.hearTalk(table => void this.#rooms.get(table)?.hearTalk().catch(needs.fail))
-    needs.presence.hear(table => void this.#rooms.get(table)?.hearCompany().catch(needs.fail))
+    needs.presence.hear(table => void this.#rooms.get(table)?.hearCompany())
   }
 
   /** How many readers are at tables. */
@@ -50,7 +50,7 @@ export class Reception {
 
   /** Leads somebody to a table; undefined if there is none. */
   async lead(id: string, guest: Guest, person: Person | undefined): Promise<Visit | undefined> {
-    const { keeper, fail } = this.#needs
+    const { keeper } = this.#needs
     const open = await keeper.find(id)
     if (open === undefined) return undefined
     const reading = keeper.read(id)
@@ -62,7 +62,7 @@ export class Reception {
     const here = room
     here.expect(guest)
     return new Visit(this.#needs, open, here, guest, person, () => {
-      void here.leave(guest).catch(fail)
+      here.leave(guest)
       reading.leave()
       if (here.empty) {
         here.close()
@@ -221,6 +221,8 @@ export class Visit {
     const { table } = this.#open
     const person = this.#person
     if (person === undefined) throw new WireError({ code: 'not-yours' })
+    const wait = this.#room.mayTalk(person.id)
+    if (wait > 0) throw new WireError({ code: 'too-fast', wait })
     const { talk, keeper, now } = this.#needs
     const seat = table.seatOf(person.id)
     const name = (seat === undefined ? undefined : table.chairs[seat]?.name) ?? person.name
@@ -237,6 +239,8 @@ export class Visit {
   async #hint(): Promise<Hint> {
     const { table } = this.#open
     const seat = this.#seat()
+    const wait = this.#room.mayAsk(this.#person?.id ?? '')
+    if (wait > 0) throw new WireError({ code: 'too-fast', wait })
     const sight = await table.quietly(() => table.sight(seat))
     const open = sight.view.questions.find(({ mine }) => mine)
     if (open === undefined) throw new HostError({ code: 'not-asked', seat })

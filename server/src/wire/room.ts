@@ -4,6 +4,7 @@ import type { StoredTalk, TalkStore } from '../store/talk.ts'
 import type { Change } from '../tables/live-table.ts'
 import type { OpenTable } from '../tables/keeper.ts'
 import type { Presence } from '../tables/presence.ts'
+import { Bucket } from './bucket.ts'
 
 /** A reader of a table, at the other end of a line. */
 export interface Guest {
@@ -43,6 +44,12 @@ const mostBuffered = 262_144
 /** Who takes nothing in for so long is let go, in milliseconds. */
 const mostBehind = 30_000
 
+/** Who came and went is told after so many milliseconds. */
+const companyAfter = 100
+/** What one person may say, and how often ask for advice, a second and at once. */
+const talking = { rate: 1, most: 10 }
+const asking = { rate: 0.5, most: 5 }
+
 /** Tells the readers of one table on this server what happens there, each what they may know. */
 export class Room {
   readonly #open: OpenTable
@@ -50,10 +57,14 @@ export class Room {
   readonly #presence: Presence
   readonly #now: () => number
   readonly #expected = new Set<Guest>()
+  /** How much each person may still say, and how much advice they may still ask for, over all their lines. */
+  readonly #talkative = new Map<string, Bucket>()
+  readonly #curious = new Map<string, Bucket>()
   readonly #guests = new Map<Guest, Listening>()
   readonly #stop: () => void
   readonly #fail: (cause: unknown) => void
   #resting: NodeJS.Timeout | undefined
+  #company: NodeJS.Timeout | undefined
 
   constructor(open: OpenTable, { talk, presence, now, fail }: RoomNeeds) {
     this.#open = open
@@ -76,6 +87,7 @@ export class Room {
   close(): void {
     this.#stop()
     clearInterval(this.#resting)
+    clearTimeout(this.#company)
   }
 
   /** Keeps the room open for a reader who is on the way, until it leaves. */
@@ -94,27 +106,52 @@ export class Room {
       this.#guests.set(guest, entering)
       this.#tellMoment(guest, entering, {})
       this.#tellPresence()
-      this.#tellCompany()
+      this.#tellCompany([guest])
       return entering
     })
-    if (listening !== undefined) await this.#tellTalk(guest, listening)
+    if (listening === undefined) return
+    this.hearCompany()
+    await this.#tellTalk(guest, listening)
   }
 
-  async leave(guest: Guest): Promise<void> {
+  leave(guest: Guest): void {
     this.#expected.delete(guest)
     if (!this.#guests.delete(guest)) return
     this.#tellPresence()
-    await this.hearCompany()
+    this.hearCompany()
   }
 
-  /** Somebody came or went, here or on another server. */
-  async hearCompany(): Promise<void> {
-    if (this.#guests.size > 0) await this.#open.table.quietly(() => this.#tellCompany())
+  /** Somebody came or went, here or on another server. Many at once are told in one go. */
+  hearCompany(): void {
+    if (this.#guests.size === 0) return
+    this.#company ??= setTimeout(() => {
+      this.#company = undefined
+      this.#open.table.quietly(() => this.#tellCompany()).catch(this.#fail)
+    }, companyAfter)
   }
 
   /** Something was said. */
   async hearTalk(): Promise<void> {
     await Promise.all([...this.#guests].map(([guest, listening]) => this.#tellTalk(guest, listening)))
+  }
+
+  /** In how many milliseconds somebody may say something more; 0 is now. */
+  mayTalk(person: string): number {
+    return this.#may(this.#talkative, person, talking)
+  }
+
+  /** In how many milliseconds somebody may ask for advice again; 0 is now. */
+  mayAsk(person: string): number {
+    return this.#may(this.#curious, person, asking)
+  }
+
+  #may(buckets: Map<string, Bucket>, person: string, { rate, most }: typeof talking): number {
+    let bucket = buckets.get(person)
+    if (bucket === undefined) {
+      bucket = new Bucket(rate, most, this.#now())
+      buckets.set(person, bucket)
+    }
+    return bucket.take(this.#now())
   }
 
   readerOf({ person }: Guest): Reader {
@@ -166,7 +203,7 @@ export class Room {
     this.#presence.tell(this.#open.table.id, this.#readers())
   }
 
-  #tellCompany(): void {
+  #tellCompany(guests: Iterable<Guest> = this.#guests.keys()): void {
     const { table } = this.#open
     const present = new Set<Seat>()
     let onlookers = 0
@@ -185,7 +222,7 @@ export class Room {
       pace: table.manners.pace,
       late: table.late(this.#now()),
     }
-    for (const guest of this.#guests.keys()) {
+    for (const guest of guests) {
       const reader = this.readerOf(guest)
       const company: Company = {
         ...about,

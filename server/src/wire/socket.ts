@@ -26,6 +26,7 @@ const messages = { rate: 20, most: 60 } as const
 const mostRefusals = 200
 /** Whoever says nothing at first is sent away, and whoever does not answer a heartbeat; in milliseconds. */
 const firstWord = 10_000
+const lastWord = 1000
 const heartbeat = 30_000
 
 /** The lines on which tables are played. */
@@ -94,7 +95,7 @@ class Line implements Guest {
     socket.on('close', () => this.#end())
     socket.on('error', () => this.#end())
     setTimeout(() => {
-      if (this.#visit?.greeted !== true) this.#socket.close(1008, 'say hello first')
+      if (this.#visit?.greeted !== true) this.#sendAway('say hello first')
     }, firstWord).unref()
   }
 
@@ -139,11 +140,11 @@ class Line implements Guest {
   }
 
   #hear(message: string): void {
+    if (this.#ended || this.#socket.readyState !== this.#socket.OPEN) return
     const wait = this.#bucket.take(this.#needs.now())
     const request = requestOf(message)
     if (wait > 0 || 'why' in request) {
-      if (++this.#refusals > mostRefusals)
-        return this.#socket.close(1008, 'too many messages that cannot be served')
+      if (++this.#refusals > mostRefusals) return this.#sendAway('too many messages that cannot be served')
       return this.#reply(
         'why' in request
           ? { n: request.n, trouble: { code: 'bad-message', why: request.why } }
@@ -161,6 +162,12 @@ class Line implements Guest {
     } catch (cause) {
       this.#reply({ n: request.n, trouble: troubleOf(cause, this.#needs.fail) })
     }
+  }
+
+  /** Ends the line; whoever does not take the hint is cut off. */
+  #sendAway(why: string): void {
+    this.#socket.close(1008, why)
+    setTimeout(() => this.drop(), lastWord).unref()
   }
 
   #reply(response: WireResponse): void {
