@@ -36,7 +36,11 @@ export async function crashTrial({ kills, tables, settings, heard }: CrashPlan):
     gap: () => gaps++,
   })
   for (let kill = 1; kill <= kills; kill++) {
-    await setTimeout(150 + draw(chance, 600))
+    // Only a server at which people play again is worth killing.
+    const before = acknowledged.length
+    for (const late = Date.now() + 10_000; acknowledged.length === before && Date.now() < late;)
+      await setTimeout(5)
+    await setTimeout(draw(chance, 800))
     await house.kill()
     await house.start()
     heard?.(`kill ${kill} of ${kills}: ${acknowledged.length} answers acknowledged`)

@@ -3,10 +3,25 @@ import { Friend } from './friend.ts'
 import { Patron } from './patron.ts'
 import type { Notebook } from './patron.ts'
 
+/** What can be known of a crowd. */
+export interface CrowdNotes extends Notebook {
+  /** Somebody sat down at a table. */
+  sat?(table: string): void
+}
+
+/** How a crowd plays. */
+export interface Habits {
+  /** How long people think about an answer, in milliseconds. */
+  readonly thinks?: number
+  /** The address that a proxy would see of those at a table. */
+  readonly from?: (table: number) => string
+}
+
 /** Two people and a bot at each of many tables, one match after the other, until they are told to stop. */
 export class Crowd {
   readonly #address: () => string
-  readonly #notes: Notebook
+  readonly #notes: CrowdNotes
+  readonly #habits: Habits
   readonly #stop = new AbortController()
   readonly #patience = new AbortController()
   readonly #playing: readonly Promise<void>[]
@@ -14,9 +29,10 @@ export class Crowd {
   finished = 0
   stuck = 0
 
-  constructor(address: () => string, tables: number, notes: Notebook) {
+  constructor(address: () => string, tables: number, notes: CrowdNotes, habits: Habits = {}) {
     this.#address = address
     this.#notes = notes
+    this.#habits = habits
     this.#playing = Array.from({ length: tables }, (_, number) => this.#plays(number))
   }
 
@@ -31,7 +47,8 @@ export class Crowd {
   async #plays(number: number): Promise<void> {
     for (let round = 0; !this.#stop.signal.aborted; round++) {
       const [host, guest] = ['Host', 'Guest'].map(
-        name => new Friend(this.#address(), `${name} ${number}.${round}`),
+        name =>
+          new Friend(this.#address(), `${name} ${number}.${round}`, undefined, this.#habits.from?.(number)),
       ) as [Friend, Friend]
       try {
         const { table, links } = await host.sets({
@@ -41,9 +58,14 @@ export class Crowd {
           chairs: ['me', 'friend', { bot: 'novice' }],
         })
         await guest.joins(links[0]?.token ?? '')
+        this.#notes.sat?.(table)
         const done = await Promise.all(
           [host, guest].map((friend, at) =>
-            new Patron(friend, this.#notes).plays(table, this.#patience.signal, at === 0),
+            new Patron(friend, this.#notes, this.#habits.thinks).plays(
+              table,
+              this.#patience.signal,
+              at === 0,
+            ),
           ),
         )
         if (done.every(Boolean)) this.finished++

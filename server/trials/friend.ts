@@ -103,6 +103,8 @@ export class Line {
   company: Company | undefined
   readonly talk: Spoken[] = []
   bye: string | undefined
+  /** Hears what is sent from now on. */
+  sent: ((text: string) => void) | undefined
   /** Every event heard, in order; begins anew when the table says so. */
   log: unknown[]
   /** How often what was told did not follow what was told before. */
@@ -133,7 +135,9 @@ export class Line {
     const n = ++this.#n
     const key = wish.key ?? `key-${process.pid}-${Math.random().toString(36).slice(2)}-${++this.#keys}`
     const keyless = wish.do === 'hello' || wish.do === 'hint'
-    this.socket.send(JSON.stringify({ n, ...wish, ...(keyless ? {} : { key }) }))
+    const text = JSON.stringify({ n, ...wish, ...(keyless ? {} : { key }) })
+    this.sent?.(text)
+    this.socket.send(text)
     return new Promise((resolve, reject) => this.#waiting.set(n, { resolve, reject }))
   }
 

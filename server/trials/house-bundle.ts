@@ -10,8 +10,8 @@ const workshop = resolve(here, '../../.osud')
 let made: Promise<string> | undefined
 
 /**
- * The program of a server, bundled: it starts in a fraction of the time that its sources take. Made once, and cleared away
- * when this process ends.
+ * The program of a server, bundled: it starts in a fraction of the time that its sources take. Beside it lies that of the
+ * hostile clients. Made once, and cleared away when this process ends.
  */
 export function houseProgram(): Promise<string> {
   made ??= make()
@@ -34,6 +34,7 @@ async function make(): Promise<string> {
       rolldownOptions: {
         input: {
           'house-main': join(here, 'house-main.ts'),
+          vandals: join(here, 'vandals.ts'),
           // Where the threads of the bots are looked for.
           'bot-worker': join(here, '../src/tables/bot-worker.ts'),
         },

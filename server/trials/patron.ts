@@ -5,6 +5,8 @@ import type { Friend, Line } from './friend.ts'
 
 /** Hears what happens to a patron. */
 export interface Notebook {
+  /** A message was sent. */
+  sent?(text: string): void
   /** An answer was acknowledged, so many milliseconds after it was given. */
   acknowledged?(key: string, milliseconds: number): void
   /** A line that broke was replaced so many milliseconds later. */
@@ -17,10 +19,13 @@ export interface Notebook {
 export class Patron {
   readonly #friend: Friend
   readonly #notes: Notebook
+  readonly #thinks: number
 
-  constructor(friend: Friend, notes: Notebook) {
+  /** `thinks` is how long the patron thinks about each answer, in milliseconds. */
+  constructor(friend: Friend, notes: Notebook, thinks = 0) {
     this.#friend = friend
     this.#notes = notes
+    this.#thinks = thinks
   }
 
   /** Plays a table to its end; false if it was told to stop before. */
@@ -31,6 +36,7 @@ export class Patron {
       let line: Line
       try {
         line = await this.#friend.sits(table, {}, last)
+        line.sent = this.#notes.sent
       } catch {
         await setTimeout(20)
         continue
@@ -62,6 +68,7 @@ export class Patron {
             return true
           }
           if (line.socket.readyState > 1) throw new Error('the line is broken')
+          if (this.#thinks > 0) await setTimeout(this.#thinks)
           const { asked } = line
           const value = line.anything()
           if (asked === undefined || value === undefined) continue

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { crashTrial } from './crash.ts'
+import { hostileTrial } from './hostile.ts'
 import { nodesTrial } from './nodes.ts'
 import { Postgres, Redis } from './services.ts'
 
@@ -14,10 +15,12 @@ const { values, positionals } = parseArgs({
     cuts: { type: 'string' },
     tables: { type: 'string' },
     nodes: { type: 'string' },
+    messages: { type: 'string' },
+    members: { type: 'string' },
     database: { type: 'string', default: 'sqlite' },
   },
 })
-const number = (name: 'kills' | 'cuts' | 'tables' | 'nodes', usual: number): number =>
+const number = (name: Exclude<keyof typeof values, 'database'>, usual: number): number =>
   Number(values[name] ?? usual)
 const [trial = ''] = positionals
 const folder = await mkdtemp(join(tmpdir(), 'osud-trial-'))
@@ -71,7 +74,16 @@ async function run(): Promise<object> {
         await broker.stop()
       }
     }
+    case 'hostile':
+      return hostileTrial({
+        messages: number('messages', 1_000_000),
+        members: number('members', 90),
+        tables: number('tables', 10),
+        peace: 30_000,
+        settings: { ...settings, ...(databaseUrl !== undefined && { databaseUrl }) },
+        heard,
+      })
     default:
-      throw new Error(`There is no trial '${trial}': try crash or nodes.`)
+      throw new Error(`There is no trial '${trial}': try crash, nodes or hostile.`)
   }
 }
