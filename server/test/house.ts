@@ -3,6 +3,7 @@ import type { RunningServer, ServeSettings } from '@osud/server'
 import { onTestFinished } from 'vitest'
 import { temporaryFolder } from './folders.ts'
 import { Friend } from '../trials/friend.ts'
+import { HouseProcess } from '../trials/house-process.ts'
 
 /** A server that is gone when the test is over, and friends who reach it. */
 export interface House {
@@ -38,6 +39,19 @@ export async function openHouse(settings: Partial<ServeSettings> = {}): Promise<
   onTestFinished(() => server.close())
   const address = `http://127.0.0.1:${server.port}`
   return { server, address, friend: (name, cookie) => new Friend(address, name, cookie) }
+}
+
+/** Opens a house in a process of its own. */
+export async function openHouseProcess(settings: Partial<ServeSettings> = {}): Promise<HouseProcess> {
+  const house = new HouseProcess({
+    ...quickly,
+    dataFolder: settings.dataFolder ?? (await temporaryFolder()),
+    webFolder: await temporaryFolder(),
+    ...settings,
+  })
+  await house.start()
+  onTestFinished(async () => void (await house.kill()))
+  return house
 }
 
 /** A table of the example game, quick to play. */

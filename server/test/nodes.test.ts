@@ -1,10 +1,10 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../src/store/database.ts'
-import { HouseProcess } from '../trials/house-process.ts'
-import { ferryFor, friendsAt, openHouse, pathFor, quickly } from './house.ts'
+import { ferryFor, friendsAt, openHouse, openHouseProcess, pathFor, quickly } from './house.ts'
 import type { House } from './house.ts'
 import { temporaryFolder } from './folders.ts'
 import { emptyDatabase, noPostgres, noRedis, openBroker } from './storages.ts'
+import { nodesTrial } from '../trials/nodes.ts'
 import type { Redis } from '../trials/services.ts'
 
 /** Two servers of the same tables. */
@@ -80,20 +80,8 @@ test.skipIf(noPostgres || noRedis)(
   'two processes that are given different answers to one question at once take in exactly one',
   async () => {
     const [broker, databaseUrl] = [await openBroker(), await emptyDatabase()]
-    const houses = await Promise.all(
-      [1, 2].map(async () => {
-        const house = new HouseProcess({
-          ...quickly,
-          dataFolder: '/nowhere',
-          webFolder: await temporaryFolder(),
-          databaseUrl,
-          brokerUrl: broker.url,
-        })
-        await house.start()
-        onTestFinished(async () => void (await house.kill()))
-        return house
-      }),
-    )
+    const shared = { dataFolder: '/nowhere', databaseUrl, brokerUrl: broker.url }
+    const houses = [await openHouseProcess(shared), await openHouseProcess(shared)]
     const [anna] = friendsAt(houses, 'Anna')
     if (anna === undefined) throw new Error('nobody came')
     // Alone at a table nobody can change their mind: the first answer settles the question.
@@ -126,4 +114,23 @@ test.skipIf(noPostgres || noRedis)(
     expect(answered.length).toBe(contested)
   },
   60_000,
+)
+
+test.skipIf(noPostgres || noRedis)(
+  'three processes behind a balancer: one is killed, its readers go on at another, and nothing is lost or doubled',
+  async () => {
+    const broker = await openBroker()
+    const settings = {
+      ...quickly,
+      dataFolder: '/nowhere',
+      webFolder: await temporaryFolder(),
+      databaseUrl: await emptyDatabase(),
+    }
+    const report = await nodesTrial({ nodes: 3, kills: 3, cuts: 1, tables: 4, settings, broker })
+    expect(report).toMatchObject({ lost: 0, doubled: 0, gaps: 0, stuck: 0, damaged: 0 })
+    expect(report.acknowledged).toBeGreaterThan(20)
+    expect(report.resumed.count).toBeGreaterThan(3)
+    expect(report.resumed.longest).toBeLessThan(2000)
+  },
+  120_000,
 )

@@ -11,7 +11,7 @@ import { timesOf } from './figures.ts'
 import type { Times } from './figures.ts'
 import { houseProgram } from './house-bundle.ts'
 import { HouseProcess } from './house-process.ts'
-import type { Mischief } from './mischief.ts'
+import type { Mischief, Spied } from './mischief.ts'
 import type { Deeds, Orders } from './vandals.ts'
 
 /** What a trial with hostile clients found. */
@@ -29,10 +29,9 @@ export interface HostileReport extends Aftermath {
   readonly failures: number
   readonly finished: number
   readonly stuck: number
-  /** From an answer of the honest to its acknowledgement: before, during and after. */
+  /** From an answer of the honest to its acknowledgement, by turns in peace and under attack. */
   readonly calm: Times
   readonly attacked: Times
-  readonly after: Times
 }
 
 /** How hard the trial is. */
@@ -41,15 +40,15 @@ export interface HostilePlan {
   /** Hostile clients at once. */
   readonly members: number
   readonly tables: number
-  /** How long the honest play in peace before and after, in milliseconds. */
-  readonly peace: number
+  /** How long an attack and the peace after it last, in milliseconds. */
+  readonly spell: number
   readonly settings: ServeSettings
   readonly heard?: (what: string) => void
 }
 
 /** Lets hostile clients loose on a server while honest people play on it. */
 export async function hostileTrial(plan: HostilePlan): Promise<HostileReport> {
-  const { messages, members, tables, peace, settings, heard } = plan
+  const { messages, members, tables, spell, settings, heard } = plan
   // Each has an address of their own, and the limits are those of everyday.
   const house = new HouseProcess({ ...settings, behindProxy: true, limits: undefined })
   await house.start()
@@ -57,6 +56,8 @@ export async function hostileTrial(plan: HostilePlan): Promise<HostileReport> {
   const spied = { tables: [] as string[], messages: [] as string[] }
   const keys = new Set<string>()
   const acknowledged: string[] = []
+  const [calm, attacked]: [number[], number[]] = [[], []]
+  /** Where the times are written now; what comes in between belongs to neither. */
   let times: number[] = []
   const crowd = new Crowd(
     () => house.address,
@@ -75,16 +76,8 @@ export async function hostileTrial(plan: HostilePlan): Promise<HostileReport> {
     },
     { thinks: 100, from: number => `192.168.${number >> 8}.${number & 255}` },
   )
-  const measured = async (what: string, during: Promise<unknown>): Promise<Times> => {
-    times = []
-    await during
-    const found = timesOf(times)
-    heard?.(`${what}: ${JSON.stringify(found)}`)
-    return found
-  }
   // The first seconds of a server are not its usual ones.
-  await measured('warming up', setTimeout(peace / 2))
-  const calm = await measured('calm', setTimeout(peace))
+  await setTimeout(spell)
   const begun = performance.now()
   const orders: Orders = { address: house.address, messages, members }
   const gang = spawn(
@@ -96,20 +89,25 @@ export async function hostileTrial(plan: HostilePlan): Promise<HostileReport> {
     { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
   )
   let deeds: Deeds | undefined
-  let next = 0
+  let rest = false
   gang.on('message', told => {
     deeds = told as Deeds
-    const count = totalOf(deeds)
-    if (count >= next) heard?.(`${count} hostile messages`)
-    while (next <= count) next += messages / 20
-    const known = { tables: spied.tables.slice(-200), messages: spied.messages.slice(-500) }
+    const known: Spied = { tables: spied.tables.slice(-200), messages: spied.messages.slice(-500), rest }
     // It may have ended meanwhile.
     if (!deeds.over) gang.send(known, () => undefined)
   })
   const gone = once(gang, 'exit')
-  const attacked = await measured('attacked', gone)
+  while (gang.exitCode === null && gang.signalCode === null) {
+    times = rest ? calm : attacked
+    await Promise.race([gone, setTimeout(spell)])
+    heard?.(`${deeds === undefined ? 0 : totalOf(deeds)} hostile messages, ${times.length} honest answers`)
+    times = []
+    rest = !rest
+    await Promise.race([gone, setTimeout(1000)])
+  }
   const seconds = (performance.now() - begun) / 1000
-  const after = await measured('after', setTimeout(peace))
+  times = calm
+  await setTimeout(spell)
   const survived = house.lives && house.pid === pid
   const metrics = await (await fetch(`${house.address}/metrics`)).text()
   await crowd.goesHome()
@@ -130,9 +128,8 @@ export async function hostileTrial(plan: HostilePlan): Promise<HostileReport> {
     failures: Number(/^osud_failures_total (\d+)/m.exec(metrics)?.[1] ?? Number.NaN),
     finished: crowd.finished,
     stuck: crowd.stuck,
-    calm,
-    attacked,
-    after,
+    calm: timesOf(calm),
+    attacked: timesOf(attacked),
     ...(await aftermath(place, acknowledged)),
   }
 }

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { mkdir, mkdtemp } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 
@@ -20,7 +20,8 @@ export function houseProgram(): Promise<string> {
 
 async function make(): Promise<string> {
   await mkdir(workshop, { recursive: true })
-  const folder = await mkdtemp(join(workshop, 'house-'))
+  await clearAway()
+  const folder = await mkdtemp(join(workshop, `house-${process.pid}-`))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   await build({
     configFile: false,
@@ -43,4 +44,20 @@ async function make(): Promise<string> {
     },
   })
   return join(folder, 'house-main.mjs')
+}
+
+/** A process that was killed has left its bundle behind. */
+async function clearAway(): Promise<void> {
+  for (const name of await readdir(workshop)) {
+    const pid = Number(/^house-(\d+)-/.exec(name)?.[1] ?? 0)
+    if (pid > 0 && !isAlive(pid)) await rm(join(workshop, name), { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }

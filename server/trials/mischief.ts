@@ -23,6 +23,8 @@ export interface Spied {
   readonly tables: readonly string[]
   /** Messages of honest players, as they were sent. */
   readonly messages: readonly string[]
+  /** Whether they are to leave the server alone for a while. */
+  readonly rest: boolean
 }
 
 /** Messages with this number or a greater one must never be granted. */

@@ -79,7 +79,7 @@ async function run(): Promise<object> {
         messages: number('messages', 1_000_000),
         members: number('members', 90),
         tables: number('tables', 10),
-        peace: 30_000,
+        spell: 15_000,
         settings: { ...settings, ...(databaseUrl !== undefined && { databaseUrl }) },
         heard,
       })

@@ -31,7 +31,7 @@ const { hostname, port } = new URL(address)
 const chance = sow('vandals')
 const sent = Object.fromEntries(mischiefs.map(kind => [kind, 0])) as Record<Mischief, number>
 const granted: string[] = []
-let spied: Spied = { tables: [], messages: [] }
+let spied: Spied = { tables: [], messages: [], rest: false }
 process.on('message', told => (spied = told as Spied))
 // The hostile have machines of their own: here they take what the others leave.
 setPriority(10)
@@ -54,7 +54,7 @@ const work = [
 await Promise.all(
   Array.from({ length: members }, async (_, at) => {
     const member = work[at % work.length] ?? lineMember
-    while (total() < messages) await member().catch(() => setTimeout(5))
+    while (total() < messages) await (spied.rest ? setTimeout(20) : member().catch(() => setTimeout(5)))
   }),
 )
 clearInterval(telling)
@@ -77,7 +77,11 @@ async function lineMember(): Promise<void> {
   socket.on('message', data => hear(String(data as Buffer), table))
   await Promise.race([once(socket, 'open'), once(socket, 'close'), setTimeout(5000)])
   if (draw(chance, 4) > 0) socket.send(JSON.stringify({ n: 1, do: 'hello', version: wireVersion }))
-  for (let left = 20 + draw(chance, 300); left > 0 && socket.readyState === WebSocket.OPEN; left--) {
+  for (
+    let left = 20 + draw(chance, 300);
+    left > 0 && !spied.rest && socket.readyState === WebSocket.OPEN;
+    left--
+  ) {
     const { kind, text } = mischief(chance, spied)
     socket.send(text)
     sent[kind]++
@@ -138,7 +142,7 @@ async function lorisMember(): Promise<void> {
   const socket = connect(Number(port), hostname)
   socket.on('error', () => undefined)
   const text = `POST /api/join HTTP/1.1\r\nHost: ${hostname}\r\nX-Forwarded-For: ${from()}\r\nContent-Length: 60000\r\n`
-  for (let at = 0; !socket.destroyed && total() < messages; at++) {
+  for (let at = 0; !socket.destroyed && !spied.rest && total() < messages; at++) {
     socket.write(text[at] ?? 'X')
     sent['slow-loris']++
     await setTimeout(20 + draw(chance, 200))
