@@ -9,7 +9,7 @@ import { api } from './http/api.ts'
 import { mailRoutes } from './http/mail.ts'
 import { passkeyRoutes } from './http/passkeys.ts'
 import { Metrics } from './operations/metrics.ts'
-import { Postman } from './operations/postman.ts'
+import { Postman, type PostmanManners } from './operations/postman.ts'
 import { Desk } from './people/desk.ts'
 import { newToken } from './people/token.ts'
 import { serveRulebooks } from './rulebook/routes.ts'
@@ -44,7 +44,8 @@ export interface ServerFolders {
   /** How long another server may be silent before this one plays for its bots, in milliseconds. */
   readonly patience?: number | undefined
   /** Who carries letters, in whose name, and where the table is reached. */
-  readonly mail?: { readonly url: string; readonly from: string; readonly address: string } | undefined
+  readonly mail?:
+    (PostmanManners & { readonly url: string; readonly from: string; readonly address: string }) | undefined
   /** What one address may do, a second and at once. */
   readonly limits?: { readonly rate: number; readonly most: number } | undefined
 }
@@ -108,7 +109,11 @@ export async function buildServer(folders: ServerFolders): Promise<FastifyInstan
     // Whether a table is reached through https is for the host's proxy to say.
     strictTransportSecurity: false,
   })
-  await app.register(websocket, { options: { maxPayload: longestMessage, perMessageDeflate: false } })
+  await app.register(websocket, {
+    options: { maxPayload: longestMessage, perMessageDeflate: false },
+    // It would hang up before anybody is told why.
+    preClose: done => done(),
+  })
   await app.register(files, { root: webFolder, cacheControl: false, setHeaders: setCaching })
   await app.register((inner, _options, done) => {
     const promises = new PromiseStore(database, now)
@@ -121,7 +126,7 @@ export async function buildServer(folders: ServerFolders): Promise<FastifyInstan
   const lines = sockets(app, { reception, desk, now, fail, limits })
   // First everybody is told, then what is being written is waited for, then storage is closed.
   app.addHook('preClose', async () => {
-    lines.goodbye()
+    await lines.goodbye()
     await keeper.close()
   })
   app.addHook('onClose', async () => {

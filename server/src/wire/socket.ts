@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { WebSocket } from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import type { WireRequest, WireResponse } from '@osud/table'
@@ -30,11 +31,9 @@ const lastWord = 1000
 const heartbeat = 30_000
 
 /** The lines on which tables are played. */
-export function sockets(
-  app: FastifyInstance,
-  needs: SocketNeeds,
-): { readonly open: () => number; goodbye(): void } {
+export function sockets(app: FastifyInstance, needs: SocketNeeds): { goodbye(): Promise<void> } {
   const lines = new Set<Line>()
+  let closing = false
   const limits = new Limits(needs.limits.rate, needs.limits.most)
   const beating = setInterval(() => {
     for (const line of lines) line.beat()
@@ -58,15 +57,21 @@ export function sockets(
     },
     (socket, request) => {
       const { id } = request.params as { readonly id: string }
+      if (closing) return socket.terminate()
       const line = new Line(socket, needs, () => lines.delete(line))
       lines.add(line)
       void line.begin(id, needs.desk.who(request)).catch(needs.fail)
     },
   )
   return {
-    open: () => lines.size,
-    goodbye() {
+    async goodbye() {
+      closing = true
+      // Whoever comes now is refused like any other request; a line half open would hold the server up.
+      app.server.removeAllListeners('upgrade')
       for (const line of lines) line.goodbye()
+      // Most hang up at once; whoever does not is not waited for.
+      for (const late = Date.now() + lastWord; lines.size > 0 && Date.now() < late;) await setTimeout(10)
+      for (const line of lines) line.drop()
     },
   }
 }
@@ -94,9 +99,11 @@ class Line implements Guest {
     socket.on('pong', () => (this.#alive = true))
     socket.on('close', () => this.#end())
     socket.on('error', () => this.#end())
-    setTimeout(() => {
-      if (this.#visit?.greeted !== true) this.#sendAway('say hello first')
-    }, firstWord).unref()
+    globalThis
+      .setTimeout(() => {
+        if (this.#visit?.greeted !== true) this.#sendAway('say hello first')
+      }, firstWord)
+      .unref()
   }
 
   async begin(table: string, who: ReturnType<Desk['who']>): Promise<void> {
@@ -167,7 +174,7 @@ class Line implements Guest {
   /** Ends the line; whoever does not take the hint is cut off. */
   #sendAway(why: string): void {
     this.#socket.close(1008, why)
-    setTimeout(() => this.drop(), lastWord).unref()
+    globalThis.setTimeout(() => this.drop(), lastWord).unref()
   }
 
   #reply(response: WireResponse): void {
