@@ -126,7 +126,7 @@ test.skipIf(noPostgres || noRedis)(
       webFolder: await temporaryFolder(),
       databaseUrl: await emptyDatabase(),
     }
-    const report = await nodesTrial({ nodes: 3, kills: 3, cuts: 1, tables: 4, settings, broker })
+    const report = await nodesTrial({ nodes: 3, kills: 3, cuts: 1, tables: 4, thinks: 20, settings, broker })
     expect(report).toMatchObject({ lost: 0, doubled: 0, gaps: 0, stuck: 0, damaged: 0 })
     expect(report.acknowledged).toBeGreaterThan(20)
     expect(report.resumed.count).toBeGreaterThan(3)

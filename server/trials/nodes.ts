@@ -29,6 +29,8 @@ export interface NodesPlan {
   /** How often the broker is cut off. */
   readonly cuts: number
   readonly tables: number
+  /** How long people think about an answer, in milliseconds. */
+  readonly thinks: number
   readonly settings: ServeSettings & { readonly databaseUrl: string }
   readonly broker: Redis
   readonly heard?: (what: string) => void
@@ -36,7 +38,7 @@ export interface NodesPlan {
 
 /** Kills one of several servers behind a balancer, and cuts off their broker, while tables are played on them. */
 export async function nodesTrial(plan: NodesPlan): Promise<NodesReport> {
-  const { nodes, kills, cuts, tables, settings, broker, heard } = plan
+  const { nodes, kills, cuts, tables, thinks, settings, broker, heard } = plan
   const houses = Array.from({ length: nodes }, () => new HouseProcess({ ...settings, brokerUrl: broker.url }))
   await Promise.all(houses.map(house => house.start()))
   const balancer = await Balancer.start(() => houses.map(({ port }) => port))
@@ -44,11 +46,16 @@ export async function nodesTrial(plan: NodesPlan): Promise<NodesReport> {
   const acknowledged: string[] = []
   const resumed: number[] = []
   let gaps = 0
-  const crowd = new Crowd(() => balancer.address, tables, {
-    acknowledged: key => acknowledged.push(key),
-    resumed: milliseconds => resumed.push(milliseconds),
-    gap: () => gaps++,
-  })
+  const crowd = new Crowd(
+    () => balancer.address,
+    tables,
+    {
+      acknowledged: key => acknowledged.push(key),
+      resumed: milliseconds => resumed.push(milliseconds),
+      gap: () => gaps++,
+    },
+    { thinks },
+  )
   for (let kill = 1; kill <= kills; kill++) {
     await setTimeout(500 + draw(chance, 1000))
     const house = houses[kill % nodes]

@@ -66,7 +66,9 @@ async function run(): Promise<object> {
           kills: number('kills', 20),
           cuts: number('cuts', 5),
           tables: number('tables', 50),
-          settings: { ...settings, databaseUrl },
+          // As people and bots play, so that not the machine is measured but the way to another server.
+          thinks: 300,
+          settings: { ...settings, databaseUrl, beat: 150, patience: 2000 },
           broker,
           heard,
         })

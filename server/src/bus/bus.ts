@@ -11,6 +11,8 @@ export type News =
 
 /** Carries news between all servers of the same tables. It may lose some: the storage is the truth. */
 export interface Bus {
+  /** Whether there can be other servers. */
+  readonly shared: boolean
   publish(news: News): void
   /** Calls the listener with what other servers publish, and by which name they go. */
   hear(listener: (news: News, from: string) => void): void
@@ -22,6 +24,7 @@ export interface Bus {
 /** Where there is one server, there is nobody to tell. */
 export function noBus(): Bus {
   return {
+    shared: false,
     publish: () => undefined,
     hear: () => undefined,
     mend: () => undefined,

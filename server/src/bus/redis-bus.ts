@@ -77,6 +77,7 @@ export async function redisBus(url: string, fail: (cause: unknown) => void): Pro
     throw new StartRefusal(`Cannot reach the broker of BROKER_URL (${causeOf(error)}).`)
   }
   return {
+    shared: true,
     publish: news => send({ from: me, ...news }),
     hear: listener => void listeners.add(listener),
     mend: listener => void menders.add(listener),

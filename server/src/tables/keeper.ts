@@ -64,9 +64,17 @@ export class Keeper {
     return open
   }
 
-  /** A table by its id; undefined if there is none. */
+  /** A table by its id, as far as it is on any server; undefined if there is none. */
   async find(id: string): Promise<OpenTable | undefined> {
     if (this.#closed) return undefined
+    const isKnown = this.#open.has(id)
+    const open = await this.#bring(id)
+    // Another server may have gone on with it, and the news of that may be late or lost.
+    if (isKnown && this.#needs.bus.shared) await open?.table.catchUp()
+    return open
+  }
+
+  async #bring(id: string): Promise<OpenTable | undefined> {
     const known = this.#open.get(id)
     if (known !== undefined) {
       // Whoever looks for it will want to find it open.
