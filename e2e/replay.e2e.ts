@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Match } from '@osud/engine'
+import { ask, greedy, nextFor } from '@osud/bots'
+import { Match, sow, usualOptions } from '@osud/engine'
 import type { Game, MatchRecord } from '@osud/engine'
+import type { PathOfDestiny } from '@osud/path-of-destiny'
+import { recollection } from '@osud/path-of-destiny/feats'
 import { pathOfDestiny } from '@osud/path-of-destiny/rules'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -46,6 +49,31 @@ async function looksBack(
   await opens(player, recordNamed(name))
   await player.page.locator('.replay').waitFor()
   return player
+}
+
+type Told = Parameters<typeof recollection.feats>[0]
+
+/** A match of two, shortly before its end, in which the first seat has met six requirements. */
+function featWorthy(): unknown {
+  for (let seed = 0; ; seed++) {
+    const match = playedToTheEnd(`feat-${seed}`)
+    const { result } = match
+    if (result === undefined) throw new Error('the match does not end')
+    const story = { events: match.events(), state: match.position.game as Told['state'], result }
+    if (recollection.feats(story, 0).includes('whispers'))
+      return Match.replay(pathOfDestiny, match.record(), match.length - 2).save()
+  }
+}
+
+function playedToTheEnd(seed: string): Match<PathOfDestiny> {
+  const options = { ...usualOptions<PathOfDestiny>(pathOfDestiny), story: 'striga' as const }
+  const match = Match.create(pathOfDestiny, { seed, seats: 2, options })
+  const chance = sow('feat')
+  for (;;) {
+    const asked = nextFor(match, [0, 1])
+    if (asked === undefined) return match
+    match.answer(asked.seat, asked.open.id, ask(greedy, match, asked.seat, asked.open, chance))
+  }
 }
 
 const scrubber = (page: Page) => page.locator('input[type=range]')
@@ -255,6 +283,46 @@ test(
     await player.shoot('memories-cs-desktop')
     await seen.first().click()
     await page.locator('.replay').waitFor()
+  },
+  long,
+)
+
+test(
+  'a feat that was earned is told, and the others stay riddles',
+  async () => {
+    const player = await Player.at(browser, table.address, { ...still, locale: 'uk', ...phone })
+    await opens(player, featWorthy())
+    await player.playsToTheEnd()
+    await player.page.goto(`${table.address}/#/memories`)
+    await player.page.locator('.feats .earned').first().waitFor()
+    await player.page.locator('.feats .earned b', { hasText: 'Три шепоти' }).waitFor()
+    await player.page.locator('.feats .earned').first().scrollIntoViewIfNeeded()
+    await player.findsNothingWrong()
+    await player.shoot('memories-uk-phone-earned')
+  },
+  long,
+)
+
+test(
+  'cards travel in a replay as they do at the table',
+  async () => {
+    const player = await Player.at(browser, table.address)
+    await opens(player, recordNamed('the-edge-of-the-world'))
+    const { page } = player
+    await page.locator('.replay').waitFor()
+    let journeys = 0
+    for (let at = 1; at < 40 && journeys === 0; at++) {
+      await page.keyboard.press('ArrowRight')
+      await shows(page, at)
+      journeys = await page.evaluate(
+        () =>
+          document.getAnimations().filter(({ effect }) => {
+            const target = effect instanceof KeyframeEffect ? effect.target : null
+            return target?.closest('main.board') !== null && target?.matches('[data-travels]')
+          }).length,
+      )
+    }
+    expect(journeys).toBeGreaterThan(0)
   },
   long,
 )

@@ -59,6 +59,33 @@ onEachStorage(storage => {
     })
   })
 
+  describe('once more', () => {
+    test('the same company plays again, however many of them ask for it', async () => {
+      const house = await openHouse(await storage.settings())
+      const [anna, jan] = [house.friend('Anna'), house.friend('Jan')]
+      const { table, links } = await anna.sets(ferryFor('me', 'friend', { bot: 'novice' }))
+      await jan.joins(links[0]?.token ?? '')
+      const [annas, jans] = [await anna.sits(table), await jan.sits(table)]
+      await annas.asks({ do: 'start' })
+      const again = (friend: typeof anna) => friend.asks('POST', `/api/tables/${table}/again`)
+      expect((await again(anna)).body).toEqual({ trouble: { code: 'not-over' } })
+      await Promise.all([annas.playsOn(), jans.playsOn()])
+      expect((await again(house.friend('X'))).status).toBe(403)
+      const asked = await Promise.all([again(anna), again(jan), again(jan)])
+      const nexts = new Set(asked.map(({ body }) => body['table']))
+      expect(nexts.size).toBe(1)
+      const [next] = [...nexts] as [string]
+      expect(next).not.toBe(table)
+      await jans.until('everybody hears of it', () => jans.company?.next === next)
+      const [here, there] = [await anna.sits(next), await jan.sits(next)]
+      await here.until('Anna has her seat', () => here.company?.me.seat === 0)
+      await there.until('Jan has his', () => there.company?.me.seat === 1)
+      expect(here.moment?.places).toEqual([{ person: 'Anna' }, { person: 'Jan' }, { bot: 'novice' }])
+      expect(here.company?.started).toBe(false)
+      expect(here.company?.next).toBeUndefined()
+    })
+  })
+
   describe('the line', () => {
     test('says what it does not understand, and goes on', async () => {
       const house = await openHouse(await storage.settings())

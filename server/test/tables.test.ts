@@ -90,6 +90,28 @@ onEachStorage(storage => {
     })
   })
 
+  test('a list of tables says which of them wait for whoever asks', async () => {
+    const house = await openHouse(await storage.settings())
+    const [anna, jan] = [house.friend('Anna'), house.friend('Jan')]
+    const { table, links } = await anna.sets(ferryFor('me', 'friend'))
+    await jan.joins(links[0]?.token ?? '')
+    const lists = async (friend: typeof anna) =>
+      ((await friend.asks('GET', '/api/tables')).body['tables'] as { id: string; mine: boolean }[]).map(
+        ({ id, mine }) => [id, mine],
+      )
+    expect(await lists(anna)).toEqual([[table, false]])
+    const [annas, jans] = [await anna.sits(table), await jan.sits(table)]
+    await annas.asks({ do: 'start' })
+    await annas.until(
+      'somebody is asked',
+      () => annas.moment?.turn !== undefined && annas.company?.started === true,
+    )
+    await jans.until('Jan is as far', () => jans.number === annas.number)
+    const asked = [annas, jans].map(line => line.asked !== undefined)
+    expect(asked).toContain(true)
+    expect([await lists(anna), await lists(jan)]).toEqual(asked.map(mine => [[table, mine]]))
+  })
+
   describe('a line that breaks', () => {
     test('goes on from the last event, without loss or doubling', async () => {
       const house = await openHouse(await storage.settings())

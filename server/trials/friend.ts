@@ -1,7 +1,7 @@
 import { anyAnswer, sow } from '@osud/engine'
 import type { Answer, Seedling } from '@osud/engine'
 import { wireVersion } from '@osud/table'
-import type { Company, Hint, Moment, Spoken, WireResponse, WireTrouble, Wish } from '@osud/table'
+import type { Company, Hint, HostTrouble, Moment, Spoken, WireResponse, Wish } from '@osud/table'
 import WebSocket from 'ws'
 
 /** Distributes over a union what `Omit` would flatten. */
@@ -80,7 +80,7 @@ export class Friend {
     const socket = new WebSocket(`${this.#address.replace('http', 'ws')}/table/${table}`, {
       headers: { ...this.#from, ...(this.#cookie && { cookie: this.#cookie }) },
     })
-    const line = new Line(socket, last?.log)
+    const line = new Line(socket, last)
     await new Promise<void>((resolve, reject) => {
       socket.once('open', () => resolve())
       socket.once('error', reject)
@@ -118,9 +118,10 @@ export class Line {
   readonly #watchers = new Set<() => void>()
   readonly #chance: Seedling
 
-  constructor(socket: WebSocket, log: unknown[] = []) {
+  constructor(socket: WebSocket, last?: Line) {
     this.socket = socket
-    this.log = log
+    this.log = last?.log ?? []
+    this.told = last?.told ?? 0
     this.#chance = sow(Math.random() * 1e9)
     socket.on('message', data => this.#hear(String(data as Buffer)))
     socket.on('close', () => {
@@ -207,14 +208,14 @@ export class Line {
     this.received.push(text)
     const response = JSON.parse(text) as WireResponse
     if ('moment' in response) {
-      const { moment, number } = response
+      const { moment, number, told } = response
       const { from, events } = moment.news
       this.froms.push(from)
-      if (from !== 0 && from !== this.log.length) this.gaps++
+      if (from !== 0 && from !== this.told) this.gaps++
       this.log = from === 0 ? [...events] : [...this.log, ...events]
       this.moment = moment
       this.number = number
-      this.told = from + events.length
+      this.told = told
     } else if ('company' in response) this.company = response.company
     else if ('talk' in response) this.talk.push(...response.talk)
     else if ('bye' in response) this.bye = response.bye
@@ -230,9 +231,9 @@ export class Line {
 
 /** What a table refuses, and why. */
 export class Refused extends Error {
-  readonly trouble: WireTrouble
+  readonly trouble: HostTrouble
 
-  constructor(trouble: WireTrouble) {
+  constructor(trouble: HostTrouble) {
     super(JSON.stringify(trouble))
     this.trouble = trouble
   }

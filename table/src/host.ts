@@ -41,7 +41,18 @@ export type Notice =
 
 /** Why a table could not do what was asked of it. */
 export type HostTrouble =
-  Trouble | { readonly code: 'missing' } | { readonly code: 'storage' } | { readonly code: 'worker' }
+  | Trouble
+  | { readonly code: 'missing' }
+  | { readonly code: 'storage' }
+  | { readonly code: 'worker' }
+  /** Troubles of tables on a server. */
+  | { readonly code: 'not-yours' }
+  | { readonly code: 'host-only' }
+  | { readonly code: 'seat-taken' }
+  | { readonly code: 'not-started' }
+  | { readonly code: 'too-fast'; readonly wait: number }
+  | { readonly code: 'bad-message'; readonly why: string }
+  | { readonly code: 'old-page'; readonly version: number }
 
 /** Thrown by a host that refuses something. */
 export class HostError extends Error {
@@ -68,6 +79,8 @@ export interface Hint {
 export interface Host {
   /** The match follows a script: nobody changes seats, and there is nothing to take along. */
   readonly scripted?: true
+  /** The match lies on a server: this browser has no file of it, and nobody else looks at this screen. */
+  readonly online?: true
   /** Calls the listener with every moment from now on; returns what stops it. */
   hear(listener: (moment: Moment) => void): () => void
   answer(seat: Seat, question: number, value: Answer): Promise<void>
@@ -78,6 +91,8 @@ export interface Host {
   /** Gives a seat to somebody else. */
   sit(seat: Seat, place: Place): Promise<void>
   hint(): Promise<Hint>
+  /** Proposes an answer to a question of the whole table; only where everybody has a screen of their own. */
+  suggest?(question: number, value: Answer): Promise<void>
   /** The whole match, to be kept elsewhere. */
   file(): Promise<string>
   leave(): void

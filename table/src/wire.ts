@@ -1,4 +1,4 @@
-import type { Answer, Seat } from '@osud/engine'
+import type { Answer, Reader, Seat } from '@osud/engine'
 import type { Hint, HostTrouble, Moment } from './host.ts'
 
 /** The version of what a table and its readers say to each other. */
@@ -7,7 +7,14 @@ export const wireVersion = 1
 /** What a reader may ask of a table. */
 export type Wish =
   /** The first word: how much the reader has seen already. */
-  | { readonly do: 'hello'; readonly version: number; readonly number?: number; readonly told?: number }
+  | {
+      readonly do: 'hello'
+      readonly version: number
+      readonly number?: number
+      readonly told?: number
+      /** As whom the reader was told so much; the seat may be somebody else's by now. */
+      readonly as?: Reader
+    }
   | { readonly do: 'answer'; readonly question: number; readonly value: Answer; readonly key: string }
   | { readonly do: 'suggest'; readonly question: number; readonly value: Answer; readonly key: string }
   | { readonly do: 'undo'; readonly key: string }
@@ -49,6 +56,8 @@ export interface Company {
   readonly present: readonly Seat[]
   /** The seats that nobody has taken yet. */
   readonly free: readonly Seat[]
+  /** Whose each seat is, even while a bot plays it; nobody's is null. */
+  readonly owners: readonly (string | null)[]
   readonly onlookers: number
   /** The seat of the host, if the host has one. */
   readonly host: Seat | undefined
@@ -57,25 +66,18 @@ export interface Company {
   readonly pace: number | undefined
   /** The seats for which a bot may be called by anybody now, since their time is over. */
   readonly late: readonly Seat[]
+  /** The table at which the same company plays again. */
+  readonly next: string | undefined
+  /** When the table was set, in milliseconds. */
+  readonly begun: number
 }
-
-/** Why the server could not do what was asked of it. */
-export type WireTrouble =
-  | HostTrouble
-  | { readonly code: 'not-yours' }
-  | { readonly code: 'host-only' }
-  | { readonly code: 'seat-taken' }
-  | { readonly code: 'not-started' }
-  | { readonly code: 'too-fast'; readonly wait: number }
-  | { readonly code: 'bad-message'; readonly why: string }
-  | { readonly code: 'old-page'; readonly version: number }
 
 /** What a table says to a reader. */
 export type WireResponse =
   | { readonly n: number; readonly done: true; readonly hint?: Hint }
-  | { readonly n: number; readonly trouble: WireTrouble }
-  /** The number of the last move, for the next greeting. */
-  | { readonly number: number; readonly moment: Moment }
+  | { readonly n: number; readonly trouble: HostTrouble }
+  /** The number of the last move and how much was told at the table, to this reader or not, for the next greeting. */
+  | { readonly number: number; readonly told: number; readonly moment: Moment }
   | { readonly company: Company }
   | { readonly talk: readonly Spoken[] }
   /** The server goes away for a moment: come again. */

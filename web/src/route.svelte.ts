@@ -11,6 +11,16 @@ export type Route =
   | { readonly room: 'lesson'; readonly game: string }
   /** What has been played here, and how it went. */
   | { readonly room: 'memories' }
+  /** A table on the server, or its chronicle. */
+  | { readonly room: 'online'; readonly table: string; readonly at?: string }
+  /** An invitation to one. */
+  | { readonly room: 'join'; readonly token: string }
+  /** A match of this browser that shall go on with friends. */
+  | { readonly room: 'friends'; readonly match: string }
+  /** What the server knows about the reader. */
+  | { readonly room: 'me' }
+  /** Where the link of a letter leads. */
+  | { readonly room: 'letters'; readonly what: string }
 
 /** The first word of an address, by room. */
 const doors = {
@@ -21,6 +31,11 @@ const doors = {
   replay: 'replay',
   lesson: 'lesson',
   memories: 'memories',
+  online: 'online',
+  join: 'join',
+  friends: 'friends',
+  me: 'me',
+  letters: 'letters',
 } as const
 
 /** The address of a place, to be linked to. */
@@ -34,16 +49,20 @@ export function addressOf(route: Route): string {
 export function routeOf(address: string): Route {
   const [door, what, at, ...more] = address.replace(/^#\//, '').split('/').map(decoded)
   if (more.length > 0) return { room: 'shelf' }
-  if (door === doors.memories && what === undefined) return { room: 'memories' }
+  if (what === undefined && (door === doors.memories || door === doors.me)) return { room: door }
   if (what === undefined || what === '') return { room: 'shelf' }
   const open = at === undefined || at === '' ? {} : { at }
   if (door === doors.rulebook) return { room: 'rulebook', game: what, ...open }
   if (door === doors.replay) return { room: 'replay', match: what, ...open }
+  if (door === doors.online) return { room: 'online', table: what, ...open }
   if (at !== undefined) return { room: 'shelf' }
   if (door === doors['set-up']) return { room: 'set-up', game: what }
   if (door === doors.table) return { room: 'table', match: what }
   if (door === doors.chronicle) return { room: 'chronicle', match: what }
   if (door === doors.lesson) return { room: 'lesson', game: what }
+  if (door === doors.join) return { room: 'join', token: what }
+  if (door === doors.friends) return { room: 'friends', match: what }
+  if (door === doors.letters) return { room: 'letters', what }
   return { room: 'shelf' }
 }
 

@@ -13,6 +13,9 @@ import { uk as chronicleUk } from '../src/chronicle/lang/uk.ts'
 import { cs as memoriesCs } from '../src/memories/lang/cs.ts'
 import { en as memoriesEn } from '../src/memories/lang/en.ts'
 import { uk as memoriesUk } from '../src/memories/lang/uk.ts'
+import { cs as onlineCs } from '../src/online/lang/cs.ts'
+import { en as onlineEn } from '../src/online/lang/en.ts'
+import { uk as onlineUk } from '../src/online/lang/uk.ts'
 import { cs as replayCs } from '../src/replay/lang/cs.ts'
 import { en as replayEn } from '../src/replay/lang/en.ts'
 import { uk as replayUk } from '../src/replay/lang/uk.ts'
@@ -49,4 +52,8 @@ test('the texts of coming back to a match have no problems', () => {
 test('the texts of looking back and of the memories have no problems', () => {
   expect(problems({ texts: { cs: replayCs, en: replayEn, uk: replayUk }, names })).toEqual([])
   expect(problems({ texts: { cs: memoriesCs, en: memoriesEn, uk: memoriesUk }, names })).toEqual([])
+})
+
+test('the texts of online tables have no problems', () => {
+  expect(problems({ texts: { cs: onlineCs, en: onlineEn, uk: onlineUk }, names })).toEqual([])
 })

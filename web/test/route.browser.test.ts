@@ -13,6 +13,12 @@ const routes: Route[] = [
   { room: 'replay', match: 'a/1 ž' },
   { room: 'lesson', game: 'path-of-destiny' },
   { room: 'memories' },
+  { room: 'online', table: 'a1' },
+  { room: 'online', table: 'a1', at: 'book' },
+  { room: 'join', token: 't-1_x' },
+  { room: 'friends', match: 'a1' },
+  { room: 'me' },
+  { room: 'letters', what: 'confirmed' },
 ]
 
 describe('the address of a room', () => {

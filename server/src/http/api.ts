@@ -1,5 +1,6 @@
 import { areOptions, loadKept, Match, MatchError, plainOptions } from '@osud/engine'
 import type { Game } from '@osud/engine'
+import { HostError } from '@osud/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Desk } from '../people/desk.ts'
@@ -8,7 +9,7 @@ import type { PeopleStore, Person } from '../store/people.ts'
 import { findRules } from '../tables/games.ts'
 import type { Keeper, OpenTable } from '../tables/keeper.ts'
 import type { Chair } from '../tables/move.ts'
-import { sitDown, troubleOf, WireError } from '../wire/reception.ts'
+import { sitDown, troubleOf } from '../wire/reception.ts'
 import { isForeign, Limits, refuse } from './limits.ts'
 
 /** What the addresses under /api work with. */
@@ -24,6 +25,9 @@ export interface ApiNeeds {
 
 /** The largest match that may be brought along, in bytes. */
 const largestFile = 2_000_000
+
+/** So many of somebody's tables are asked whether they wait for them. */
+const mostLookedAt = 10
 
 const name = z
   .string()
@@ -115,7 +119,16 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
 
   app.get('/api/tables', async request => {
     const person = await desk.who(request)
-    return { tables: person === undefined ? [] : await people.tablesOf(person.id) }
+    if (person === undefined) return { tables: [] }
+    const tables = await people.tablesOf(person.id)
+    // Whether a table waits for somebody is found at the table itself; nobody plays at very many.
+    const awaiting = new Set<string>()
+    for (const { id } of tables.filter(({ state }) => state === 'playing').slice(0, mostLookedAt)) {
+      const open = await keeper.find(id)
+      const seat = open?.table.seatOf(person.id)
+      if (seat !== undefined && open?.table.awaited().includes(seat)) awaiting.add(id)
+    }
+    return { tables: tables.map(table => ({ ...table, mine: awaiting.has(table.id) })) }
   })
   app.post('/api/tables', async (request, reply) => {
     const plan = setting.parse(request.body)
@@ -181,6 +194,32 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
     return reply.type('application/json').send(await open.table.quietly(() => open.table.file()))
   })
 
+  app.post('/api/tables/:id/again', async (request, reply) => {
+    const { id } = request.params as { readonly id: string }
+    const open = isToken(id) ? await keeper.find(id) : undefined
+    const person = await desk.who(request)
+    if (open === undefined) return refuse(reply, 404, 'missing')
+    const { table } = open
+    if (person === undefined || table.seatOf(person.id) === undefined) return refuse(reply, 403, 'not-yours')
+    if (!table.over) return refuse(reply, 409, 'not-over')
+    return { table: table.manners.next ?? (await setAgain(table, person)) }
+  })
+
+  /** Sets the same table for the same company. */
+  const setAgain = async (table: OpenTable['table'], host: Person): Promise<string> => {
+    const { seats, options, undo } = table.header
+    const match = Match.create(table.game, { seed: newToken(), seats, options, undo })
+    // Whoever let a bot play at last has the chair back.
+    const chairs = table.chairs.map(({ person, name: called, bot: level }): Chair => {
+      if (person === undefined) return level === undefined ? {} : { bot: level }
+      return called === undefined ? { person } : { person, name: called }
+    })
+    const { next: _, ...ways } = table.manners
+    const { table: fresh } = await keeper.create(match, host.id, chairs, ways)
+    for (const { person } of chairs) if (person !== undefined) await people.seat(person, fresh.id)
+    return table.succeed(fresh.id)
+  }
+
   const rulesOf = (id: string): Game => {
     const game = findRules(id)
     if (game === undefined)
@@ -198,7 +237,7 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
     const chairs = wanted.map((one): Chair => {
       if (one === 'friend') return {}
       if (one !== 'me') return { bot: one.bot }
-      if (seated) throw new WireError({ code: 'seat-taken' })
+      if (seated) throw new HostError({ code: 'seat-taken' })
       seated = true
       return { person: person.id, name: person.name }
     })
@@ -230,10 +269,10 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
         await people.seat(person.id, table.id)
         return wanted
       } catch (cause) {
-        if (seat !== null || !(cause instanceof WireError)) throw cause
+        if (seat !== null || !(cause instanceof HostError)) throw cause
       }
     }
-    throw new WireError({ code: 'seat-taken' })
+    throw new HostError({ code: 'seat-taken' })
   }
 
   /** The table of an address, if who asks is its host. */

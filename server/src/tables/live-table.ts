@@ -42,6 +42,8 @@ interface Done {
 export class LiveTable {
   readonly id: string
   readonly game: Game
+  /** When it was set, in milliseconds. */
+  readonly begun: number
   readonly #store: TableStore
   readonly #now: () => number
   readonly #listeners = new Set<(change: Change) => void>()
@@ -69,6 +71,7 @@ export class LiveTable {
     this.#now = now
     this.id = table.id
     this.game = game
+    this.begun = table.begun
     this.#match = restored.match
     this.#chairs = restored.chairs
     this.#manners = restored.manners
@@ -338,6 +341,18 @@ export class LiveTable {
         return { move: { do: 'host', host } }
       },
     })
+  }
+
+  /** The same company plays again at another table; the first that was set counts. */
+  async succeed(next: string): Promise<string> {
+    await this.#do({
+      act: () => {
+        if (this.#manners.next !== undefined) return undefined
+        this.#manners = { ...this.#manners, next }
+        return { move: { do: 'manners', manners: this.#manners } }
+      },
+    })
+    return this.#manners.next ?? next
   }
 
   /** Changes what the host decides. */

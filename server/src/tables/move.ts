@@ -13,6 +13,8 @@ export interface Chair {
 export interface Manners {
   /** Seconds a person may take for an answer before a bot may be called for the seat; nothing means any time. */
   readonly pace?: number
+  /** The table at which the same company plays again. */
+  readonly next?: string
 }
 
 /** One thing that happens at a table. Everything that changes a table is a move: they are numbered, kept, and never changed. */

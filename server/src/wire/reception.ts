@@ -1,24 +1,13 @@
 import type { Seat } from '@osud/engine'
 import { MatchError } from '@osud/engine'
 import { HostError, wireVersion } from '@osud/table'
-import type { Hint, WireRequest, WireTrouble } from '@osud/table'
+import type { Hint, HostTrouble, WireRequest } from '@osud/table'
 import type { BotCrew } from '../tables/bots.ts'
 import type { Keeper, OpenTable } from '../tables/keeper.ts'
 import type { Chair } from '../tables/move.ts'
 import type { PeopleStore, Person } from '../store/people.ts'
 import { Room } from './room.ts'
 import type { Guest, RoomNeeds } from './room.ts'
-
-/** Refused by the manners of the table rather than by the rules of the game. */
-export class WireError extends Error {
-  readonly trouble: WireTrouble
-
-  constructor(trouble: WireTrouble) {
-    super(trouble.code)
-    this.name = 'WireError'
-    this.trouble = trouble
-  }
-}
 
 /** What the reception works with. */
 export interface ReceptionNeeds extends RoomNeeds {
@@ -108,11 +97,11 @@ export class Visit {
     this.#left()
   }
 
-  /** Does what the reader asks; throws a `WireError`, `HostError` or `MatchError` if it may not be done. */
+  /** Does what the reader asks; throws a `HostError` or a `MatchError` if it may not be done. */
   async serve(request: WireRequest): Promise<Hint | undefined> {
     const { table } = this.#open
     if (request.do !== 'hello' && !this.#greeted) {
-      throw new WireError({ code: 'bad-message', why: 'the first word must be hello' })
+      throw new HostError({ code: 'bad-message', why: 'the first word must be hello' })
     }
     switch (request.do) {
       case 'hello':
@@ -163,21 +152,21 @@ export class Visit {
     }
   }
 
-  async #greet({ version, number, told }: Extract<WireRequest, { do: 'hello' }>): Promise<void> {
-    if (version !== wireVersion) throw new WireError({ code: 'old-page', version: wireVersion })
-    if (this.#greeted) throw new WireError({ code: 'bad-message', why: 'hello is said once' })
+  async #greet({ version, number, told, as }: Extract<WireRequest, { do: 'hello' }>): Promise<void> {
+    if (version !== wireVersion) throw new HostError({ code: 'old-page', version: wireVersion })
+    if (this.#greeted) throw new HostError({ code: 'bad-message', why: 'hello is said once' })
     this.#greeted = true
-    await this.#room.enter(this.#guest, { number, told }, this.#leaving.signal)
+    await this.#room.enter(this.#guest, { number, told, as }, this.#leaving.signal)
   }
 
   #seat(): Seat {
     const seat = this.#person && this.#open.table.seatOf(this.#person.id)
-    if (seat === undefined) throw new WireError({ code: 'not-yours' })
+    if (seat === undefined) throw new HostError({ code: 'not-yours' })
     return seat
   }
 
   #hostOnly(): void {
-    if (this.#person?.id !== this.#open.table.host) throw new WireError({ code: 'host-only' })
+    if (this.#person?.id !== this.#open.table.host) throw new HostError({ code: 'host-only' })
   }
 
   /** The host may call a bot for anybody, everybody for themselves, and anybody for whom the pace has run out. */
@@ -189,7 +178,7 @@ export class Visit {
       this.#person !== undefined &&
       table.seatOf(this.#person.id) !== undefined &&
       table.late(this.#needs.now()).includes(seat)
-    if (!mine && !host && !late) throw new WireError({ code: 'host-only' })
+    if (!mine && !host && !late) throw new HostError({ code: 'host-only' })
     await table.sit(seat, chair => ({ ...chair, bot }), key)
   }
 
@@ -198,14 +187,14 @@ export class Visit {
     const { table } = this.#open
     const mine = this.#person !== undefined && table.seatOf(this.#person.id) === seat
     const host = this.#person?.id === table.host
-    if (!mine && !host) throw new WireError({ code: 'not-yours' })
+    if (!mine && !host) throw new HostError({ code: 'not-yours' })
     await table.sit(seat, ({ person, name }) => ({ ...(person && { person }), ...(name && { name }) }), key)
   }
 
   async #take(seat: Seat, key: string): Promise<void> {
     const person = this.#person
     const { table } = this.#open
-    if (person === undefined) throw new WireError({ code: 'not-yours' })
+    if (person === undefined) throw new HostError({ code: 'not-yours' })
     await sitDown(table, seat, person, key)
     await this.#needs.people.seat(person.id, table.id)
   }
@@ -220,9 +209,9 @@ export class Visit {
   async #say(says: object): Promise<void> {
     const { table } = this.#open
     const person = this.#person
-    if (person === undefined) throw new WireError({ code: 'not-yours' })
+    if (person === undefined) throw new HostError({ code: 'not-yours' })
     const wait = this.#room.mayTalk(person.id)
-    if (wait > 0) throw new WireError({ code: 'too-fast', wait })
+    if (wait > 0) throw new HostError({ code: 'too-fast', wait })
     const { talk, keeper, now } = this.#needs
     const seat = table.seatOf(person.id)
     const name = (seat === undefined ? undefined : table.chairs[seat]?.name) ?? person.name
@@ -240,7 +229,7 @@ export class Visit {
     const { table } = this.#open
     const seat = this.#seat()
     const wait = this.#room.mayAsk(this.#person?.id ?? '')
-    if (wait > 0) throw new WireError({ code: 'too-fast', wait })
+    if (wait > 0) throw new HostError({ code: 'too-fast', wait })
     const sight = await table.quietly(() => table.sight(seat))
     const open = sight.view.questions.find(({ mine }) => mine)
     if (open === undefined) throw new HostError({ code: 'not-asked', seat })
@@ -269,7 +258,7 @@ export async function sitDown(
     (chair: Chair, chairs) => {
       if (chair.person === person.id) return undefined
       if (chair.person !== undefined || chairs.some(other => other.person === person.id)) {
-        throw new WireError({ code: 'seat-taken' })
+        throw new HostError({ code: 'seat-taken' })
       }
       return { person: person.id, name: person.name }
     },
@@ -278,8 +267,8 @@ export async function sitDown(
 }
 
 /** What a reader is told about an error. Anything unexpected says nothing about the inside of the server. */
-export function troubleOf(cause: unknown, fail: (cause: unknown) => void): WireTrouble {
-  if (cause instanceof WireError || cause instanceof HostError || cause instanceof MatchError) {
+export function troubleOf(cause: unknown, fail: (cause: unknown) => void): HostTrouble {
+  if (cause instanceof HostError || cause instanceof MatchError) {
     const { trouble } = cause
     // Where the rules have broken, the reason could quote what is hidden.
     if (trouble.code === 'rules-bug') {

@@ -26,6 +26,7 @@ const request = z.discriminatedUnion('do', [
     version: count,
     number: count.optional(),
     told: count.optional(),
+    as: z.union([seat, z.literal('onlooker')]).optional(),
   }),
   z.strictObject({ n: count, do: z.literal('answer'), question: count, value: answer, key }),
   z.strictObject({ n: count, do: z.literal('suggest'), question: count, value: answer, key }),

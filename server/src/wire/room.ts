@@ -28,13 +28,16 @@ export interface RoomNeeds {
 /** A guest and how much it has been told. */
 interface Listening {
   told: number
+  /** As whom it was told so much. */
+  as: Reader
   talk: number
   /** Since when nothing was sent because too much is on its way. */
   behind: number | undefined
 }
 
-/** The last that a reader has seen of a table: the number of its moves, and how many events it was told. */
+/** The last that a reader has seen of a table: the number of its moves, how many events it was told, and as whom. */
 export interface Seen {
+  readonly as?: Reader | undefined
   readonly number?: number | undefined
   readonly told?: number | undefined
 }
@@ -102,7 +105,8 @@ export class Room {
     if (seen.number !== undefined && seen.number > table.number) await table.catchUp()
     const listening = await table.quietly(() => {
       if (left.aborted) return undefined
-      const entering: Listening = { told: this.#toldTo(seen), talk: 0, behind: undefined }
+      const as = this.readerOf(guest)
+      const entering: Listening = { told: this.#toldTo(seen, as), as, talk: 0, behind: undefined }
       this.#guests.set(guest, entering)
       this.#tellMoment(guest, entering, {})
       this.#tellPresence()
@@ -159,9 +163,10 @@ export class Room {
   }
 
   /** How much of the log a reader need not be told again. */
-  #toldTo({ number, told = 0 }: Seen): number {
+  #toldTo({ number, told = 0, as }: Seen, reader: Reader): number {
     const { table } = this.#open
-    const known = number !== undefined && number <= table.number && table.unbroken(number)
+    const known =
+      number !== undefined && number <= table.number && table.unbroken(number) && (as ?? reader) === reader
     return known ? Math.min(told, table.told) : 0
   }
 
@@ -183,11 +188,17 @@ export class Room {
     if (this.#isBehind(guest, listening)) return
     const { table, driver } = this.#open
     const reader = this.readerOf(guest)
+    if (reader !== listening.as) {
+      // Whoever has sat down knows more, and whoever has stood up less.
+      listening.as = reader
+      listening.told = 0
+    }
     const known = texts?.get(`${reader} ${listening.told}`)
     const text =
       known ??
       JSON.stringify({
         number: table.number,
+        told: table.told,
         moment: table.moment(reader, listening.told, driver.thinking, notice),
       } satisfies WireResponse)
     texts?.set(`${reader} ${listening.told}`, text)
@@ -217,10 +228,13 @@ export class Room {
       over: table.over,
       present: [...present].toSorted((a, b) => a - b),
       free: table.free,
+      owners: table.chairs.map(({ person, name }) => (person === undefined ? null : (name ?? ''))),
       onlookers,
       host: table.seatOf(table.host),
       pace: table.manners.pace,
       late: table.late(this.#now()),
+      next: table.manners.next,
+      begun: table.begun,
     }
     for (const guest of guests) {
       const reader = this.readerOf(guest)

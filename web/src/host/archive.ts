@@ -110,14 +110,15 @@ export class Archive {
   }
 
   /** The match that a file holds, be it a save or a record. */
-  async take(file: string): Promise<Begun> {
+  async take(file: string, seated?: readonly Place[]): Promise<Begun> {
     const kept = parsed(file)
     const game = await this.#rulesOf(gameOf(kept))
     const match = Object.hasOwn(kept, 'final')
       ? replayKept(game, kept, undefined)
       : loadKept(game, kept).match
-    const places = Array.from({ length: match.header.seats }, (_, seat): Place =>
-      seat === 0 ? { person: '' } : { bot: 'companion' },
+    const places = Array.from(
+      { length: match.header.seats },
+      (_, seat): Place => seated?.[seat] ?? (seat === 0 ? { person: '' } : { bot: 'companion' }),
     )
     return { match, places, ...(match.result && { from: { what: 'file' } }) }
   }

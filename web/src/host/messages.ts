@@ -8,8 +8,8 @@ import type { Scene } from './scene.ts'
 export interface Calls {
   create: (plan: Plan) => string
   open: (match: string) => void
-  /** Takes a file in and returns the new match's id. */
-  take: (file: string) => string
+  /** Takes a file in and returns the new match's id; unless it is said who sits where, the first seat is the reader's. */
+  take: (file: string, places?: readonly Place[]) => string
   list: () => readonly Head[]
   remove: (match: string) => void
   answer: (seat: Seat, question: number, value: Answer) => void

@@ -79,7 +79,7 @@ export class Office {
       const kept = await this.#kept(id)
       this.#seat(LocalTable.open(this.#around, await this.#game(kept.head.header.game), kept))
     },
-    take: async file => this.#goOn(await (await this.#past()).take(file)),
+    take: async (...args) => this.#goOn(await (await this.#past()).take(...args)),
     branch: async (...args) => this.#goOn(await (await this.#past()).branch(...args, this.#needs.newId())),
     list: () => this.#stored(() => this.#needs.store.list()),
     remove: id => this.#stored(() => this.#needs.store.remove(id)),

@@ -26,6 +26,7 @@ export const icons = {
   arrow: '<path d="M13.4 4.4L21.4 12L13.4 19.6V14H2.6V10H13.4Z"/>',
   back: '<path d="M10.6 4.4L2.6 12L10.6 19.6V14H21.4V10H10.6Z"/>',
   hand: '<path d="M2.2 8.2L8 6.4L11.4 18.4L5.8 20.2Z"/><path d="M9 4.6H15V18.4H12.6L9 6Z"/><path d="M16 6.2L21.8 8.2L18.2 20L16 19.3Z"/>',
+  talk: '<path d="M2 3H22V16.4H12.4L6.6 21.6V16.4H2Z"/><path d="M6 7.6H18M6 11.6H14" stroke="var(--cut)" stroke-width="1.8"/>',
   deck: '<path d="M5 3.4H17V18.4H5Z"/><path d="M18.2 5.6H20V21.2H8V19.6H18.2Z" opacity=".6"/>',
 } as const
 

@@ -55,9 +55,9 @@ export class Sitting {
     return this.#moment
   }
 
-  /** Whether the match only follows a script. */
-  get scripted(): boolean {
-    return this.#host.scripted === true
+  /** Whether the match is kept in this browser: then it has a file, a chronicle and a past to look back on. */
+  get kept(): boolean {
+    return this.#host.scripted !== true && this.#host.online !== true
   }
 
   get log(): readonly SeenEvent[] {
@@ -100,11 +100,12 @@ export class Sitting {
     const { voice } = this.#furniture()
     const people = moment.places.filter(place => 'person' in place).length
     return moment.places.map((place, seat): Sitter => {
-      const mine = 'person' in place && (people === 1 || moment.view.reader === seat)
+      const alone = people === 1 && this.#host.online !== true
+      const mine = 'person' in place && (alone || moment.view.reader === seat)
       return {
         seat,
         kind: mine ? 'me' : 'person' in place ? 'here' : 'bot',
-        name: nameOf(place, mine, voice),
+        name: nameOf(place, mine, voice, this.#host.online === true),
         doing: doingOf(moment, seat),
       }
     })
@@ -133,6 +134,18 @@ export class Sitting {
     return this.#wish(() => this.#host.undo())
   }
 
+  /** Whether what is put together can be proposed to the table: a question of all that one of them answers. */
+  get advises(): boolean {
+    return this.#host.suggest !== undefined && this.draft.asked?.table === true
+  }
+
+  suggest(): Promise<void> {
+    const { asked, answer } = this.draft
+    return this.#wish(async () => {
+      if (asked !== undefined && answer !== undefined) await this.#host.suggest?.(asked.id, answer)
+    })
+  }
+
   look(reader: Reader): Promise<void> {
     return this.#wish(() => this.#host.look(reader))
   }
@@ -142,7 +155,7 @@ export class Sitting {
   }
 
   async askHint(): Promise<void> {
-    if (this.draft.asked === undefined) return
+    if (this.draft.asked?.mine !== true) return
     this.#hint = 'thinking'
     try {
       const hint = await this.#host.hint()
@@ -162,9 +175,10 @@ export class Sitting {
     return this.#host.file()
   }
 
-  async #answer({ id }: SeenQuestion, answer: Answer): Promise<void> {
+  async #answer({ id, mine }: SeenQuestion, answer: Answer): Promise<void> {
     const seat = this.#moment?.view.reader
     if (seat === undefined || seat === 'onlooker') return
+    if (!mine) return this.suggest()
     this.#hint = undefined
     this.#notice = undefined
     await this.#wish(() => this.#host.answer(seat, id, answer))
@@ -178,16 +192,20 @@ export class Sitting {
     }
   }
 
-  /** The question that the reader is to answer now: nothing while the screen is on its way to somebody else. */
+  /** The question that the reader is to answer or to advise on now: nothing while the screen is on its way to somebody else. */
   #mine({ view }: Moment): SeenQuestion | undefined {
-    return view.questions.find(
+    const own = view.questions.find(
       ({ mine, settles, answered }) => mine && (answered === undefined || settles === 'agree'),
     )
+    // Where everybody has a screen, whoever does not decide may still advise.
+    if (own !== undefined || this.#host.suggest === undefined || view.reader === 'onlooker') return own
+    return view.questions.find(({ table }) => table)
   }
 }
 
-function nameOf(place: Place, mine: boolean, voice: TableVoice): string {
-  if ('person' in place) return place.person || voice.frame(mine ? 'frame.me' : 'frame.person')
+function nameOf(place: Place, mine: boolean, voice: TableVoice, online: boolean): string {
+  if ('person' in place)
+    return place.person || voice.frame(mine ? 'frame.me' : online ? 'frame.nobody' : 'frame.person')
   return voice.sayOr(`frame.bot-${place.bot}`, place.bot)
 }
 

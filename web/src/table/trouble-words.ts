@@ -1,10 +1,27 @@
 import { explain } from '@osud/lang'
+import type { Trouble } from '@osud/engine'
 import type { HostTrouble } from '../host/host.ts'
 import type { Voice } from '../look/board.ts'
 
 /** What a player reads when the table cannot do what was asked of it. */
 export function troubleWords(voice: Voice, trouble: HostTrouble): string {
-  if (trouble.code === 'missing' || trouble.code === 'storage' || trouble.code === 'worker')
-    return voice.say(`trouble.${trouble.code}`)
-  return explain(voice, trouble)
+  return isOfHost(trouble) ? voice.say(`trouble.${trouble.code}`) : explain(voice, trouble)
+}
+
+const ofHost: ReadonlySet<string> = new Set<Exclude<HostTrouble['code'], Trouble['code']>>([
+  'missing',
+  'storage',
+  'worker',
+  'not-yours',
+  'host-only',
+  'seat-taken',
+  'not-started',
+  'too-fast',
+  'bad-message',
+  'old-page',
+])
+
+/** Whether it is the host that refuses, and not the match. */
+function isOfHost(trouble: HostTrouble): trouble is Exclude<HostTrouble, Trouble> {
+  return ofHost.has(trouble.code)
 }

@@ -16,7 +16,7 @@ export type Printed =
   | { readonly is: 'card'; readonly card: string }
   | { readonly is: 'alliance'; readonly card: string }
   | { readonly is: 'side'; readonly side: Side }
-  | { readonly is: 'hero'; readonly hero: Hero; readonly automa: boolean }
+  | { readonly is: 'hero'; readonly hero: Hero }
   | { readonly is: 'symbol'; readonly symbol: Symbol; readonly special: boolean; readonly card?: string }
   | { readonly is: 'colour'; readonly colour: Colour }
   | { readonly is: 'path'; readonly path: Path; readonly symbol: Symbol }
@@ -35,17 +35,17 @@ export function printedOn({ question, ask }: SeenQuestion, value: Value): Printe
   if (ask === 'ask.draft' && value === 'deck') return { is: 'pair', cards: ['?', '?'] }
   if (ask === 'ask.alliance' && (value === 'renfri' || value === 'stregobor'))
     return { is: 'side', side: value }
-  return said(option, ask)
+  return said(option)
 }
 
-function said({ value, says }: Option, ask: string): Printed | undefined {
+function said({ value, says }: Option): Printed | undefined {
   const { key, args = {} } = says ?? { key: '' }
   const symbol = symbols.find(one => one === args['kind'])
   switch (key) {
     case 'ask.pair':
       return { is: 'pair', cards: [cardIn(args['one']), cardIn(args['other'])] }
     case 'ask.hero.who':
-      return isHero(value) ? { is: 'hero', hero: value, automa: ask === 'ask.automa' } : undefined
+      return isHero(value) ? { is: 'hero', hero: value } : undefined
     case 'ask.symbol':
     case 'ask.lose.token':
       return symbol && { is: 'symbol', symbol, special: false }

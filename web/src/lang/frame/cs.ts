@@ -34,10 +34,12 @@ export const cs = {
   'frame.you-get': 'Dostanete',
   'frame.careful': 'Pozor',
   'frame.suggests': '{nick} navrhuje: {what}',
+  'frame.suggest': 'Navrhnout',
   'frame.nth': '{n}. v pořadí',
 
   'frame.me': 'vy',
   'frame.person': 'u této obrazovky',
+  'frame.nobody': 'zatím nikdo',
   'frame.bot-novice': 'nováček',
   'frame.bot-companion': 'společník',
   'frame.bot-expert': 'znalec',
@@ -70,6 +72,7 @@ export const cs = {
   'frame.kept-full':
     'V prohlížeči už na partii není místo. Uložte ji do souboru, nebo na polici odstraňte staré partie: co chybí, se doplní s vaší další odpovědí.',
   'frame.save-file': 'Uložit do souboru',
+  'frame.to-friends': 'Pokračovat s přáteli na síti',
   'frame.leave': 'Zpět k polici',
   'frame.close': 'Zavřít',
   'frame.keys':

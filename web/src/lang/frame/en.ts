@@ -32,10 +32,12 @@ export const en = {
   'frame.you-get': 'You get',
   'frame.careful': 'Careful',
   'frame.suggests': '{nick} suggests: {what}',
+  'frame.suggest': 'Suggest it',
   'frame.nth': 'number {n}',
 
   'frame.me': 'you',
   'frame.person': 'at this screen',
+  'frame.nobody': 'nobody yet',
   'frame.bot-novice': 'novice',
   'frame.bot-companion': 'companion',
   'frame.bot-expert': 'expert',
@@ -66,6 +68,7 @@ export const en = {
   'frame.kept-full':
     'This browser has no room left for the match. Save it as a file, or remove old matches from the shelf: what is missing is stored with your next answer.',
   'frame.save-file': 'Save as a file',
+  'frame.to-friends': 'Play on with friends online',
   'frame.leave': 'Back to the shelf',
   'frame.close': 'Close',
   'frame.keys':

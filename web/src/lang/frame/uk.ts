@@ -34,10 +34,12 @@ export const uk = {
   'frame.you-get': 'Отримуєте',
   'frame.careful': 'Зважте',
   'frame.suggests': '{nick} пропонує: {what}',
+  'frame.suggest': 'Запропонувати',
   'frame.nth': 'номер {n}',
 
   'frame.me': 'ви',
   'frame.person': 'біля цього екрана',
+  'frame.nobody': 'поки нікого',
   'frame.bot-novice': 'новачок',
   'frame.bot-companion': 'супутник',
   'frame.bot-expert': 'знавець',
@@ -70,6 +72,7 @@ export const uk = {
   'frame.kept-full':
     'У браузері більше немає місця для партії. Збережіть її у файл або приберіть з полиці старі партії: усе, чого бракує, збережеться з вашою наступною відповіддю.',
   'frame.save-file': 'Зберегти у файл',
+  'frame.to-friends': 'Продовжити з друзями в мережі',
   'frame.leave': 'Назад до полиці',
   'frame.close': 'Закрити',
   'frame.keys':

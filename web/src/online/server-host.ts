@@ -1,0 +1,234 @@
+import type { Answer, Seat, SeenEvent } from '@osud/engine'
+import { HostError, wireVersion } from '@osud/table'
+import type { Company, Hint, Host, Moment, Place, Spoken, WireResponse, Wish } from '@osud/table'
+
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
+
+/** A wish as the page makes it: the host gives it its key. */
+export type Asked = Without<Exclude<Wish, { do: 'hello' }>, 'key'>
+
+/** How the line to the server is. */
+export type LineState = 'connecting' | 'open' | 'lost' | 'gone' | 'old-page'
+
+interface Pending {
+  readonly text: string
+  readonly resolve: (hint: Hint | undefined) => void
+  readonly reject: (cause: Error) => void
+}
+
+/** The first pause before the line is opened again, and the longest, in milliseconds. */
+const pauses = { first: 300, most: 8000 } as const
+/** A server that leaves a wish unanswered for so long is not there any more, in milliseconds. */
+const patience = 10_000
+
+/** Hears what a table tells beside its moments. */
+export interface Beside {
+  /** Who is at the table. */
+  company(company: Company): void
+  talk(spoken: readonly Spoken[]): void
+  /** The line breaks, or is mended. */
+  line(state: LineState): void
+}
+
+/** What the wishes of a page are carried by; a test has its own. */
+export interface Surroundings {
+  readonly connect: () => WebSocket
+  readonly newKey: () => string
+}
+
+/**
+ * A match that lives on a server. The line may break at any time: it is opened again, the server tells what was missed, and what was
+ * asked meanwhile is asked once more under the same key, so that it is done once.
+ */
+export class ServerHost implements Host {
+  readonly online = true
+  readonly #around: Surroundings
+  readonly #listeners = new Set<(moment: Moment) => void>()
+  readonly #beside: Beside
+  readonly #pending = new Map<number, Pending>()
+  #line: WebSocket | undefined
+  #state: LineState = 'connecting'
+  #n = 0
+  #number = 0
+  #told = 0
+  #moment: Moment | undefined
+  #events: SeenEvent[] = []
+  #pause: number = pauses.first
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #watch: ReturnType<typeof setTimeout> | undefined
+  #left = false
+
+  constructor(around: Surroundings, beside: Beside) {
+    this.#around = around
+    this.#beside = beside
+    this.#open()
+    // A page that comes back to life does not wait for the next attempt.
+    globalThis.addEventListener?.('online', this.#hurry)
+  }
+
+  /** Whoever listens later is told everything from the beginning. */
+  hear(listener: (moment: Moment) => void): () => void {
+    if (this.#moment !== undefined) listener({ ...this.#moment, news: { from: 0, events: this.told } })
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** All that was told so far. */
+  get told(): readonly SeenEvent[] {
+    return [...this.#events]
+  }
+
+  async answer(_seat: Seat, question: number, value: Answer): Promise<void> {
+    await this.ask({ do: 'answer', question, value })
+  }
+
+  async undo(): Promise<void> {
+    await this.ask({ do: 'undo' })
+  }
+
+  /** Everybody looks at their own screen. */
+  look(): Promise<void> {
+    return Promise.resolve()
+  }
+
+  async sit(seat: Seat, place: Place): Promise<void> {
+    await this.ask('bot' in place ? { do: 'bot', seat, bot: place.bot } : { do: 'return', seat })
+  }
+
+  async hint(): Promise<Hint> {
+    const hint = await this.ask({ do: 'hint' })
+    if (hint === undefined) throw new HostError({ code: 'worker' })
+    return hint
+  }
+
+  async suggest(question: number, value: Answer): Promise<void> {
+    await this.ask({ do: 'suggest', question, value })
+  }
+
+  /** A match on a server is asked for by its address. */
+  file(): Promise<string> {
+    return Promise.reject(new HostError({ code: 'missing' }))
+  }
+
+  leave(): void {
+    this.#left = true
+    clearTimeout(this.#timer)
+    clearTimeout(this.#watch)
+    globalThis.removeEventListener?.('online', this.#hurry)
+    this.#line?.close()
+    for (const { reject } of this.#pending.values()) reject(new HostError({ code: 'worker' }))
+    this.#pending.clear()
+  }
+
+  /** Asks something of the table; if the line breaks meanwhile, it is asked again. */
+  ask(wish: Asked): Promise<Hint | undefined> {
+    const n = ++this.#n
+    const text = JSON.stringify({ n, ...wish, ...(wish.do !== 'hint' && { key: this.#around.newKey() }) })
+    return new Promise((resolve, reject) => {
+      this.#pending.set(n, { text, resolve, reject })
+      if (this.#state !== 'open') return
+      this.#line?.send(text)
+      this.#expect()
+    })
+  }
+
+  #open(): void {
+    const line = this.#around.connect()
+    this.#line = line
+    line.addEventListener('open', () => {
+      const seen =
+        this.#moment === undefined
+          ? {}
+          : { number: this.#number, told: this.#told, as: this.#moment.view.reader }
+      line.send(JSON.stringify({ n: 0, do: 'hello', version: wireVersion, ...seen }))
+    })
+    line.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (this.#line !== line) return
+      this.#hear(JSON.parse(String(data)) as WireResponse)
+      clearTimeout(this.#watch)
+      this.#watch = undefined
+      this.#expect()
+    })
+    line.addEventListener('close', () => this.#lose(line))
+  }
+
+  /** A line can be dead without anybody being told: then no answer comes. */
+  #expect(): void {
+    const line = this.#line
+    if (line === undefined || this.#pending.size === 0) return
+    this.#watch ??= setTimeout(() => {
+      line.close()
+      this.#lose(line)
+    }, patience)
+  }
+
+  #lose(line: WebSocket): void {
+    if (this.#line !== line) return
+    this.#line = undefined
+    clearTimeout(this.#watch)
+    this.#watch = undefined
+    if (this.#left || this.#state === 'gone' || this.#state === 'old-page') return
+    this.#become('lost')
+    // Not all at once: a server that comes back must not be stormed.
+    this.#timer = setTimeout(() => this.#open(), this.#pause * (0.5 + Math.random()))
+    this.#pause = Math.min(pauses.most, this.#pause * 2)
+  }
+
+  readonly #hurry = (): void => {
+    if (this.#line !== undefined || this.#left) return
+    clearTimeout(this.#timer)
+    this.#open()
+  }
+
+  #become(state: LineState): void {
+    if (this.#state === state) return
+    this.#state = state
+    this.#beside.line(state)
+  }
+
+  #hear(response: WireResponse): void {
+    if ('moment' in response) {
+      const { moment, number, told } = response
+      this.#number = number
+      this.#told = told
+      const { from, events } = moment.news
+      if (from === 0) this.#events = []
+      this.#events.push(...events)
+      this.#moment = moment
+      for (const listener of this.#listeners) listener(moment)
+    } else if ('company' in response) this.#beside.company(response.company)
+    else if ('talk' in response) this.#beside.talk(response.talk)
+    else if ('bye' in response) {
+      if (response.bye === 'gone') this.#become('gone')
+    } else this.#settle(response)
+  }
+
+  #settle(response: Extract<WireResponse, { n: number }>): void {
+    if (response.n === 0) {
+      if ('trouble' in response) {
+        if (response.trouble.code === 'old-page') this.#become('old-page')
+        return
+      }
+      this.#pause = pauses.first
+      this.#become('open')
+      for (const { text } of this.#pending.values()) this.#line?.send(text)
+      this.#expect()
+      return
+    }
+    const pending = this.#pending.get(response.n)
+    this.#pending.delete(response.n)
+    if ('trouble' in response) pending?.reject(new HostError(response.trouble))
+    else pending?.resolve(response.hint)
+  }
+}
+
+/** The line to a table of the server that this page came from. */
+export function surroundingsOf(table: string): Surroundings {
+  const { protocol, host } = location
+  return {
+    connect: () =>
+      new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/table/${encodeURIComponent(table)}`),
+    // At home a page is often reached without https, where there is no `randomUUID`.
+    newKey: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
+  }
+}
