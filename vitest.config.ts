@@ -14,6 +14,16 @@ const chromium = {
     '--disable-sync',
   ],
 }
+
+declare module 'vitest' {
+  /** What tests are told by the run that they are part of. */
+  interface ProvidedContext {
+    readonly chromium: typeof chromium
+    /** The port at which a test is given the address of an empty PostgreSQL database. */
+    readonly databases: number
+  }
+}
+
 const browserTests = '**/*.browser.test.ts'
 // Whole matches by the dozen: what every game must prove.
 const conformance = 'games/*/test/conformance.test.ts'
@@ -28,6 +38,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...leaveAlone, browserTests, conformance],
           testTimeout: 20_000,
+          globalSetup: './server/test/services.ts',
           // Nothing of ours keeps state between two test files, and loading everything anew for each costs half the run.
           isolate: false,
         },

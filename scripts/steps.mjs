@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildCommand } from './build.mjs'
-import { ensureChromium } from './chromium.mjs'
+import { chromium, ensurePackages, postgresql, redis } from './debian.mjs'
 import { run } from './processes.mjs'
 import { root } from './workplace.mjs'
 
@@ -13,12 +13,14 @@ import { root } from './workplace.mjs'
 /** Everything that must hold, in the order in which it is begun.
  * @type {readonly Step[]} */
 export const steps = [
-  { name: 'chromium', run: ensureChromium },
+  { name: 'services', quick: true, run: ensurePackages(postgresql, redis) },
+  { name: 'chromium', run: ensurePackages(chromium) },
   { name: 'build', quick: true, run: command(buildCommand) },
   {
     name: 'tests',
     quick: true,
     needs: ['build'],
+    after: 'services',
     run: tests('node', ['--reporter=./rulebook/src/reporter.ts'], {
       OSUD_PROVEN: join(root, '.osud', 'proven.json'),
     }),

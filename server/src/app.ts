@@ -9,7 +9,7 @@ import { api } from './http/api.ts'
 import { mailRoutes } from './http/mail.ts'
 import { passkeyRoutes } from './http/passkeys.ts'
 import { Metrics } from './operations/metrics.ts'
-import { Postman } from './operations/postman.ts'
+import { Postman, type PostmanManners } from './operations/postman.ts'
 import { Desk } from './people/desk.ts'
 import { newToken } from './people/token.ts'
 import { serveRulebooks } from './rulebook/routes.ts'
@@ -22,6 +22,7 @@ import { TalkStore } from './store/talk.ts'
 import { BotCrew, pause } from './tables/bots.ts'
 import { findRules } from './tables/games.ts'
 import { Keeper } from './tables/keeper.ts'
+import { Presence } from './tables/presence.ts'
 import { Reception } from './wire/reception.ts'
 import { longestMessage } from './wire/request.ts'
 import { sockets } from './wire/socket.ts'
@@ -43,7 +44,8 @@ export interface ServerFolders {
   /** How long another server may be silent before this one plays for its bots, in milliseconds. */
   readonly patience?: number | undefined
   /** Who carries letters, in whose name, and where the table is reached. */
-  readonly mail?: { readonly url: string; readonly from: string; readonly address: string } | undefined
+  readonly mail?:
+    (PostmanManners & { readonly url: string; readonly from: string; readonly address: string }) | undefined
   /** What one address may do, a second and at once. */
   readonly limits?: { readonly rate: number; readonly most: number } | undefined
 }
@@ -63,11 +65,14 @@ export async function buildServer(folders: ServerFolders): Promise<FastifyInstan
     routerOptions: { ignoreTrailingSlash: true },
     trustProxy: folders.behindProxy ?? false,
     requestTimeout: 20_000,
+    // Whoever dribbles a request does not hold a connection for long.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     bodyLimit: 65_536,
     ...(folders.logTo === undefined
       ? {}
       : { logger: { level: 'info', stream: folders.logTo, redact: ['req.headers.cookie', 'req.url'] } }),
   })
+  const metrics: Metrics = new Metrics({ tables: () => keeper.size, readers: () => reception.guests })
   const fail = (cause: unknown): void => {
     metrics.failed()
     app.log.error({ err: cause }, 'something failed')
@@ -77,6 +82,7 @@ export async function buildServer(folders: ServerFolders): Promise<FastifyInstan
   const store = new TableStore(database, milliseconds => metrics.wrote(milliseconds))
   const [people, talk] = [new PeopleStore(database), new TalkStore(database)]
   const bots = new BotCrew()
+  const presence = new Presence(bus, now)
   const desk = new Desk(people, now)
   const keeper = new Keeper({
     store,
@@ -90,13 +96,12 @@ export async function buildServer(folders: ServerFolders): Promise<FastifyInstan
     think: (wish, signal) => bots.think(wish, signal),
     fail,
   })
-  const reception = new Reception({ keeper, people, talk, bots, now, fail })
-  const metrics = new Metrics({ tables: () => keeper.size, readers: () => reception.guests })
+  const reception = new Reception({ keeper, people, talk, presence, bots, now, fail })
   keeper.watch(Math.max(500, patience))
   const postman =
     folders.mail === undefined
       ? undefined
-      : new Postman({ ...folders.mail, store, people, keeper, now, fail })
+      : new Postman({ ...folders.mail, store, people, keeper, presence, now, fail })
   postman?.walk()
 
   await app.register(helmet, {
@@ -104,7 +109,11 @@ export async function buildServer(folders: ServerFolders): Promise<FastifyInstan
     // Whether a table is reached through https is for the host's proxy to say.
     strictTransportSecurity: false,
   })
-  await app.register(websocket, { options: { maxPayload: longestMessage, perMessageDeflate: false } })
+  await app.register(websocket, {
+    options: { maxPayload: longestMessage, perMessageDeflate: false },
+    // It would hang up before anybody is told why.
+    preClose: done => done(),
+  })
   await app.register(files, { root: webFolder, cacheControl: false, setHeaders: setCaching })
   await app.register((inner, _options, done) => {
     const promises = new PromiseStore(database, now)
@@ -117,11 +126,12 @@ export async function buildServer(folders: ServerFolders): Promise<FastifyInstan
   const lines = sockets(app, { reception, desk, now, fail, limits })
   // First everybody is told, then what is being written is waited for, then storage is closed.
   app.addHook('preClose', async () => {
-    lines.goodbye()
+    await lines.goodbye()
     await keeper.close()
   })
   app.addHook('onClose', async () => {
     postman?.close()
+    presence.close()
     await bots.close()
     await bus.close()
     await database.close()

@@ -2,8 +2,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { Admin } from '@osud/server'
 import { expect, test } from 'vitest'
+import { openDatabase } from '../src/store/database.ts'
+import type { Place } from '../src/store/database.ts'
+import { PeopleStore } from '../src/store/people.ts'
 import { temporaryFolder } from './folders.ts'
 import { ferryFor, openHouse, pathFor } from './house.ts'
+import { emptyDatabase, noPostgres } from './storages.ts'
 
 async function* linesOf(lines: readonly string[]): AsyncGenerator<string> {
   yield* lines
@@ -15,9 +19,9 @@ async function collected<T>(items: AsyncIterable<T>): Promise<T[]> {
   return list
 }
 
-async function playedHouse(): Promise<{ folder: string; table: string }> {
+async function playedHouse(place: Place = { folder: '' }): Promise<{ folder: string; table: string }> {
   const folder = await temporaryFolder()
-  const house = await openHouse({ dataFolder: folder })
+  const house = await openHouse({ dataFolder: folder, ...('url' in place && { databaseUrl: place.url }) })
   const anna = house.friend('Anna')
   const { table } = await anna.sets(pathFor('me', { bot: 'novice' }))
   const line = await anna.sits(table)
@@ -70,4 +74,45 @@ test('nothing hidden is told about a table, and it can be removed', async () => 
   expect(await admin.remove(table)).toBe(false)
   expect(await admin.inspect(table)).toBeUndefined()
   await admin.close()
+}, 60_000)
+
+test.skipIf(noPostgres)(
+  'a backup carries everything from PostgreSQL to SQLite and back',
+  async () => {
+    const place = { url: await emptyDatabase() }
+    const { table } = await playedHouse(place)
+    const [from, embedded, back] = [
+      await Admin.open(place),
+      await Admin.open({ folder: await temporaryFolder() }),
+      await Admin.open({ url: await emptyDatabase() }),
+    ]
+    const lines = await collected(from.backUp())
+    expect(await embedded.restore(linesOf(lines))).toBe(lines.length - 1)
+    const again = await collected(embedded.backUp())
+    expect(again.toSorted()).toEqual(lines.toSorted())
+    await back.restore(linesOf(again))
+    expect(await back.inspect(table)).toEqual(await from.inspect(table))
+    for (const admin of [from, embedded, back]) {
+      expect((await collected(admin.verify())).map(({ outcome }) => outcome)).toEqual(['sound', 'sound'])
+      await admin.close()
+    }
+  },
+  60_000,
+)
+
+test('a backup is of one moment, however long it is, and whatever happens meanwhile', async () => {
+  const { folder } = await playedHouse()
+  const [admin, server] = [await Admin.open({ folder }), await openDatabase({ folder })]
+  const people = new PeopleStore(server)
+  const arrive = (name: string) =>
+    people.arrive({ id: name, name, language: 'en', mail: null, created: 1, seen: 1 }, `session ${name}`)
+  for (let n = 0; n < 1200; n++) await arrive(`n${n}`)
+  const lines: string[] = []
+  for await (const line of admin.backUp()) {
+    if (lines.length === 3) await arrive('late')
+    lines.push(line)
+  }
+  expect(lines.filter(line => line.startsWith('{"people"')).length).toBe(1201)
+  expect(lines.join()).not.toContain('late')
+  await Promise.all([admin.close(), server.close()])
 }, 60_000)

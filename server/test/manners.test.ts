@@ -1,171 +1,174 @@
 import { describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { ferryFor, openHouse, pathFor } from './house.ts'
+import { onEachStorage } from './storages.ts'
 
-describe('who may do what', () => {
-  test('somebody without a seat sees only what is public, and can neither answer nor start', async () => {
-    const house = await openHouse()
-    const anna = house.friend('Anna')
-    const { table } = await anna.sets(pathFor('me', { bot: 'novice' }))
-    const [annas, stranger] = [await anna.sits(table), await house.friend('').sits(table)]
-    await annas.asks({ do: 'start' })
-    await annas.until('Anna is asked', () => annas.asked !== undefined)
-    await stranger.until('the onlooker is as far', () => stranger.number === annas.number)
-    expect(stranger.moment?.view.reader).toBe('onlooker')
-    expect(stranger.asked).toBeUndefined()
-    const value = annas.anything() ?? ''
-    const question = annas.asked?.id ?? 0
-    for (const wish of [
-      { do: 'answer', question, value },
-      { do: 'undo' },
-      { do: 'hint' },
-      { do: 'return', seat: 0 },
-      { do: 'say', text: 'boo' },
-    ] as const) {
-      await expect(stranger.asks(wish), wish.do).rejects.toMatchObject({ trouble: { code: 'not-yours' } })
-    }
-    for (const wish of [
-      { do: 'start' },
-      { do: 'bot', seat: 0, bot: 'novice' },
-      { do: 'pace', seconds: 60 },
-    ] as const) {
-      await expect(stranger.asks(wish), wish.do).rejects.toMatchObject({ trouble: { code: 'host-only' } })
-    }
-  })
+onEachStorage(storage => {
+  describe('who may do what', () => {
+    test('somebody without a seat sees only what is public, and can neither answer nor start', async () => {
+      const house = await openHouse(await storage.settings())
+      const anna = house.friend('Anna')
+      const { table } = await anna.sets(pathFor('me', { bot: 'novice' }))
+      const [annas, stranger] = [await anna.sits(table), await house.friend('').sits(table)]
+      await annas.asks({ do: 'start' })
+      await annas.until('Anna is asked', () => annas.asked !== undefined)
+      await stranger.until('the onlooker is as far', () => stranger.number === annas.number)
+      expect(stranger.moment?.view.reader).toBe('onlooker')
+      expect(stranger.asked).toBeUndefined()
+      const value = annas.anything() ?? ''
+      const question = annas.asked?.id ?? 0
+      for (const wish of [
+        { do: 'answer', question, value },
+        { do: 'undo' },
+        { do: 'hint' },
+        { do: 'return', seat: 0 },
+        { do: 'say', text: 'boo' },
+      ] as const) {
+        await expect(stranger.asks(wish), wish.do).rejects.toMatchObject({ trouble: { code: 'not-yours' } })
+      }
+      for (const wish of [
+        { do: 'start' },
+        { do: 'bot', seat: 0, bot: 'novice' },
+        { do: 'pace', seconds: 60 },
+      ] as const) {
+        await expect(stranger.asks(wish), wish.do).rejects.toMatchObject({ trouble: { code: 'host-only' } })
+      }
+    })
 
-  test('a file with every card is given to nobody while others play', async () => {
-    const house = await openHouse()
-    const [anna, jan] = [house.friend('Anna'), house.friend('Jan')]
-    const { table, links } = await anna.sets(ferryFor('me', 'friend'))
-    expect((await anna.asks('GET', `/api/tables/${table}/file`)).status).toBe(200)
-    await jan.joins(links[0]?.token ?? '')
-    for (const friend of [anna, jan]) {
-      expect((await friend.asks('GET', `/api/tables/${table}/file`)).status).toBe(403)
-    }
-    expect((await house.friend('X').asks('GET', `/api/tables/${table}/file`)).status).toBe(404)
-  })
+    test('a file with every card is given to nobody while others play', async () => {
+      const house = await openHouse(await storage.settings())
+      const [anna, jan] = [house.friend('Anna'), house.friend('Jan')]
+      const { table, links } = await anna.sets(ferryFor('me', 'friend'))
+      expect((await anna.asks('GET', `/api/tables/${table}/file`)).status).toBe(200)
+      await jan.joins(links[0]?.token ?? '')
+      for (const friend of [anna, jan]) {
+        expect((await friend.asks('GET', `/api/tables/${table}/file`)).status).toBe(403)
+      }
+      expect((await house.friend('X').asks('GET', `/api/tables/${table}/file`)).status).toBe(404)
+    })
 
-  test('a guest cannot call a bot for somebody who is in time', async () => {
-    const house = await openHouse()
-    const [anna, jan] = [house.friend('Anna'), house.friend('Jan')]
-    const { table, links } = await anna.sets(ferryFor('me', 'friend'))
-    await jan.joins(links[0]?.token ?? '')
-    const jans = await jan.sits(table)
-    await expect(jans.asks({ do: 'bot', seat: 0, bot: 'novice' })).rejects.toMatchObject({
-      trouble: { code: 'host-only' },
+    test('a guest cannot call a bot for somebody who is in time', async () => {
+      const house = await openHouse(await storage.settings())
+      const [anna, jan] = [house.friend('Anna'), house.friend('Jan')]
+      const { table, links } = await anna.sets(ferryFor('me', 'friend'))
+      await jan.joins(links[0]?.token ?? '')
+      const jans = await jan.sits(table)
+      await expect(jans.asks({ do: 'bot', seat: 0, bot: 'novice' })).rejects.toMatchObject({
+        trouble: { code: 'host-only' },
+      })
     })
   })
-})
 
-describe('once more', () => {
-  test('the same company plays again, however many of them ask for it', async () => {
-    const house = await openHouse()
-    const [anna, jan] = [house.friend('Anna'), house.friend('Jan')]
-    const { table, links } = await anna.sets(ferryFor('me', 'friend', { bot: 'novice' }))
-    await jan.joins(links[0]?.token ?? '')
-    const [annas, jans] = [await anna.sits(table), await jan.sits(table)]
-    await annas.asks({ do: 'start' })
-    const again = (friend: typeof anna) => friend.asks('POST', `/api/tables/${table}/again`)
-    expect((await again(anna)).body).toEqual({ trouble: { code: 'not-over' } })
-    await Promise.all([annas.playsOn(), jans.playsOn()])
-    expect((await again(house.friend('X'))).status).toBe(403)
-    const asked = await Promise.all([again(anna), again(jan), again(jan)])
-    const nexts = new Set(asked.map(({ body }) => body['table']))
-    expect(nexts.size).toBe(1)
-    const [next] = [...nexts] as [string]
-    expect(next).not.toBe(table)
-    await jans.until('everybody hears of it', () => jans.company?.next === next)
-    const [here, there] = [await anna.sits(next), await jan.sits(next)]
-    await here.until('Anna has her seat', () => here.company?.me.seat === 0)
-    await there.until('Jan has his', () => there.company?.me.seat === 1)
-    expect(here.moment?.places).toEqual([{ person: 'Anna' }, { person: 'Jan' }, { bot: 'novice' }])
-    expect(here.company?.started).toBe(false)
-    expect(here.company?.next).toBeUndefined()
-  })
-})
-
-describe('the line', () => {
-  test('says what it does not understand, and goes on', async () => {
-    const house = await openHouse()
-    const anna = house.friend('Anna')
-    const { table } = await anna.sets(ferryFor('me', { bot: 'novice' }))
-    const line = await anna.sits(table)
-    const before = line.received.length
-    for (const text of [
-      '{',
-      '[]',
-      '{"n":1}',
-      '{"n":2,"do":"fly"}',
-      '{"n":3,"do":"answer","question":"x","key":"12345678"}',
-    ]) {
-      line.socket.send(text)
-    }
-    await line.until('all are answered', () => line.received.length >= before + 5)
-    for (const text of line.received.slice(before)) expect(text).toContain('"bad-message"')
-    await line.asks({ do: 'start' })
-    await line.playsOn()
-  })
-
-  test('that comes from the page of somebody else is refused, and so is a request', async () => {
-    const house = await openHouse()
-    const anna = house.friend('Anna')
-    const { table } = await anna.sets(ferryFor('me', { bot: 'novice' }))
-    const socket = new WebSocket(`${house.address.replace('http', 'ws')}/table/${table}`, {
-      headers: { origin: 'https://elsewhere.example' },
+  describe('once more', () => {
+    test('the same company plays again, however many of them ask for it', async () => {
+      const house = await openHouse(await storage.settings())
+      const [anna, jan] = [house.friend('Anna'), house.friend('Jan')]
+      const { table, links } = await anna.sets(ferryFor('me', 'friend', { bot: 'novice' }))
+      await jan.joins(links[0]?.token ?? '')
+      const [annas, jans] = [await anna.sits(table), await jan.sits(table)]
+      await annas.asks({ do: 'start' })
+      const again = (friend: typeof anna) => friend.asks('POST', `/api/tables/${table}/again`)
+      expect((await again(anna)).body).toEqual({ trouble: { code: 'not-over' } })
+      await Promise.all([annas.playsOn(), jans.playsOn()])
+      expect((await again(house.friend('X'))).status).toBe(403)
+      const asked = await Promise.all([again(anna), again(jan), again(jan)])
+      const nexts = new Set(asked.map(({ body }) => body['table']))
+      expect(nexts.size).toBe(1)
+      const [next] = [...nexts] as [string]
+      expect(next).not.toBe(table)
+      await jans.until('everybody hears of it', () => jans.company?.next === next)
+      const [here, there] = [await anna.sits(next), await jan.sits(next)]
+      await here.until('Anna has her seat', () => here.company?.me.seat === 0)
+      await there.until('Jan has his', () => there.company?.me.seat === 1)
+      expect(here.moment?.places).toEqual([{ person: 'Anna' }, { person: 'Jan' }, { bot: 'novice' }])
+      expect(here.company?.started).toBe(false)
+      expect(here.company?.next).toBeUndefined()
     })
-    const status = await new Promise(resolve => {
-      socket.once('unexpected-response', (_request, response) => resolve(response.statusCode))
-      socket.once('open', () => resolve('open'))
+  })
+
+  describe('the line', () => {
+    test('says what it does not understand, and goes on', async () => {
+      const house = await openHouse(await storage.settings())
+      const anna = house.friend('Anna')
+      const { table } = await anna.sets(ferryFor('me', { bot: 'novice' }))
+      const line = await anna.sits(table)
+      const before = line.received.length
+      for (const text of [
+        '{',
+        '[]',
+        '{"n":1}',
+        '{"n":2,"do":"fly"}',
+        '{"n":3,"do":"answer","question":"x","key":"12345678"}',
+      ]) {
+        line.socket.send(text)
+      }
+      await line.until('all are answered', () => line.received.length >= before + 5)
+      for (const text of line.received.slice(before)) expect(text).toContain('"bad-message"')
+      await line.asks({ do: 'start' })
+      await line.playsOn()
     })
-    socket.on('error', () => undefined)
-    socket.terminate()
-    expect(status).toBe(403)
-    const foreign = { origin: 'https://elsewhere.example' }
-    expect((await anna.asks('DELETE', '/api/me', undefined, foreign)).status).toBe(403)
-    expect((await anna.asks('GET', '/api/me')).body).toMatchObject({ me: { name: 'Anna' } })
-  })
 
-  test('that sends too much too fast is slowed down, and sent away if it does not stop', async () => {
-    const house = await openHouse()
-    const anna = house.friend('Anna')
-    const { table } = await anna.sets(ferryFor('me', { bot: 'novice' }))
-    const line = await anna.sits(table)
-    for (let n = 1; n <= 400; n++) line.socket.send(JSON.stringify({ n, do: 'hint' }))
-    await line.until('it is sent away', () => line.socket.readyState === WebSocket.CLOSED)
-    expect(line.received.some(text => text.includes('"too-fast"'))).toBe(true)
-    // Everybody else goes on.
-    await (await anna.sits(table)).asks({ do: 'start' })
-  })
-
-  test('carries what is said as text, to everybody at the table', async () => {
-    const house = await openHouse()
-    const anna = house.friend('Anna')
-    const { table } = await anna.sets(ferryFor('me', { bot: 'novice' }))
-    const [annas, stranger] = [await anna.sits(table), await house.friend('').sits(table)]
-    await annas.asks({ do: 'say', text: '<b>Ahoj</b>' })
-    await annas.asks({ do: 'sign', sign: 'laugh' })
-    await stranger.until('both are heard', () => stranger.talk.length === 2)
-    expect(stranger.talk).toMatchObject([
-      { name: 'Anna', seat: 0, says: { text: '<b>Ahoj</b>' } },
-      { name: 'Anna', seat: 0, says: { sign: 'laugh' } },
-    ])
-  })
-})
-
-describe('what is known about me', () => {
-  test('can be taken along and forgotten; the table goes on with a bot', async () => {
-    const house = await openHouse()
-    const anna = house.friend('Anna')
-    const { table } = await anna.sets(ferryFor('me', { bot: 'novice' }))
-    const line = await anna.sits(table)
-    await line.asks({ do: 'start' })
-    expect((await anna.asks('GET', '/api/me/everything')).body).toMatchObject({
-      person: { name: 'Anna' },
-      tables: [{ id: table }],
+    test('that comes from the page of somebody else is refused, and so is a request', async () => {
+      const house = await openHouse(await storage.settings())
+      const anna = house.friend('Anna')
+      const { table } = await anna.sets(ferryFor('me', { bot: 'novice' }))
+      const socket = new WebSocket(`${house.address.replace('http', 'ws')}/table/${table}`, {
+        headers: { origin: 'https://elsewhere.example' },
+      })
+      const status = await new Promise(resolve => {
+        socket.once('unexpected-response', (_request, response) => resolve(response.statusCode))
+        socket.once('open', () => resolve('open'))
+      })
+      socket.on('error', () => undefined)
+      socket.terminate()
+      expect(status).toBe(403)
+      const foreign = { origin: 'https://elsewhere.example' }
+      expect((await anna.asks('DELETE', '/api/me', undefined, foreign)).status).toBe(403)
+      expect((await anna.asks('GET', '/api/me')).body).toMatchObject({ me: { name: 'Anna' } })
     })
-    expect((await anna.asks('DELETE', '/api/me')).status).toBe(200)
-    expect((await anna.asks('GET', '/api/me')).body).toEqual({ me: null })
-    const onlooker = await house.friend('').sits(table)
-    await onlooker.until('it is over', () => onlooker.over)
+
+    test('that sends too much too fast is slowed down, and sent away if it does not stop', async () => {
+      const house = await openHouse(await storage.settings())
+      const anna = house.friend('Anna')
+      const { table } = await anna.sets(ferryFor('me', { bot: 'novice' }))
+      const line = await anna.sits(table)
+      for (let n = 1; n <= 400; n++) line.socket.send(JSON.stringify({ n, do: 'hint' }))
+      await line.until('it is sent away', () => line.socket.readyState === WebSocket.CLOSED)
+      expect(line.received.some(text => text.includes('"too-fast"'))).toBe(true)
+      // Everybody else goes on.
+      await (await anna.sits(table)).asks({ do: 'start' })
+    })
+
+    test('carries what is said as text, to everybody at the table', async () => {
+      const house = await openHouse(await storage.settings())
+      const anna = house.friend('Anna')
+      const { table } = await anna.sets(ferryFor('me', { bot: 'novice' }))
+      const [annas, stranger] = [await anna.sits(table), await house.friend('').sits(table)]
+      await annas.asks({ do: 'say', text: '<b>Ahoj</b>' })
+      await annas.asks({ do: 'sign', sign: 'laugh' })
+      await stranger.until('both are heard', () => stranger.talk.length === 2)
+      expect(stranger.talk).toMatchObject([
+        { name: 'Anna', seat: 0, says: { text: '<b>Ahoj</b>' } },
+        { name: 'Anna', seat: 0, says: { sign: 'laugh' } },
+      ])
+    })
+  })
+
+  describe('what is known about me', () => {
+    test('can be taken along and forgotten; the table goes on with a bot', async () => {
+      const house = await openHouse(await storage.settings())
+      const anna = house.friend('Anna')
+      const { table } = await anna.sets(ferryFor('me', { bot: 'novice' }))
+      const line = await anna.sits(table)
+      await line.asks({ do: 'start' })
+      expect((await anna.asks('GET', '/api/me/everything')).body).toMatchObject({
+        person: { name: 'Anna' },
+        tables: [{ id: table }],
+      })
+      expect((await anna.asks('DELETE', '/api/me')).status).toBe(200)
+      expect((await anna.asks('GET', '/api/me')).body).toEqual({ me: null })
+      const onlooker = await house.friend('').sits(table)
+      await onlooker.until('it is over', () => onlooker.over)
+    })
   })
 })

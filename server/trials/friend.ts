@@ -18,12 +18,15 @@ export interface Invited {
 export class Friend {
   readonly #address: string
   readonly #name: string
+  readonly #from: Record<string, string>
   #cookie: string | undefined
 
-  constructor(address: string, name: string, cookie?: string) {
+  /** `from` is the address that a proxy in front of the server would see. */
+  constructor(address: string, name: string, cookie?: string, from?: string) {
     this.#address = address
     this.#name = name
     this.#cookie = cookie
+    this.#from = from === undefined ? {} : { 'x-forwarded-for': from }
   }
 
   get cookie(): string | undefined {
@@ -41,6 +44,7 @@ export class Friend {
       headers: {
         ...(body && { 'content-type': 'application/json' }),
         ...(this.#cookie && { cookie: this.#cookie }),
+        ...this.#from,
         ...headers,
       },
       ...(body && { body: JSON.stringify(body) }),
@@ -67,17 +71,22 @@ export class Friend {
     return body as { table: string; seat: number }
   }
 
-  /** Opens a line to a table, and says hello unless told otherwise. */
-  async sits(table: string, seen: { number?: number; told?: number } | 'silent' = {}): Promise<Line> {
+  /** Opens a line to a table, and says hello unless told otherwise. It goes on from the last one, if there is one. */
+  async sits(
+    table: string,
+    seen: { number?: number; told?: number } | 'silent' = {},
+    last?: Line,
+  ): Promise<Line> {
     const socket = new WebSocket(`${this.#address.replace('http', 'ws')}/table/${table}`, {
-      headers: this.#cookie === undefined ? {} : { cookie: this.#cookie },
+      headers: { ...this.#from, ...(this.#cookie && { cookie: this.#cookie }) },
     })
-    const line = new Line(socket)
+    const line = new Line(socket, last)
     await new Promise<void>((resolve, reject) => {
       socket.once('open', () => resolve())
       socket.once('error', reject)
     })
-    if (seen !== 'silent') await line.asks({ do: 'hello', version: wireVersion, ...seen })
+    const known = last && { number: last.number, told: last.told }
+    if (seen !== 'silent') await line.asks({ do: 'hello', version: wireVersion, ...known, ...seen })
     return line
   }
 }
@@ -94,8 +103,12 @@ export class Line {
   company: Company | undefined
   readonly talk: Spoken[] = []
   bye: string | undefined
+  /** Hears what is sent from now on. */
+  sent: ((text: string) => void) | undefined
   /** Every event heard, in order; begins anew when the table says so. */
-  log: unknown[] = []
+  log: unknown[]
+  /** How often what was told did not follow what was told before. */
+  gaps = 0
   #n = 0
   #keys = 0
   readonly #waiting = new Map<
@@ -105,8 +118,10 @@ export class Line {
   readonly #watchers = new Set<() => void>()
   readonly #chance: Seedling
 
-  constructor(socket: WebSocket) {
+  constructor(socket: WebSocket, last?: Line) {
     this.socket = socket
+    this.log = last?.log ?? []
+    this.told = last?.told ?? 0
     this.#chance = sow(Math.random() * 1e9)
     socket.on('message', data => this.#hear(String(data as Buffer)))
     socket.on('close', () => {
@@ -121,7 +136,9 @@ export class Line {
     const n = ++this.#n
     const key = wish.key ?? `key-${process.pid}-${Math.random().toString(36).slice(2)}-${++this.#keys}`
     const keyless = wish.do === 'hello' || wish.do === 'hint'
-    this.socket.send(JSON.stringify({ n, ...wish, ...(keyless ? {} : { key }) }))
+    const text = JSON.stringify({ n, ...wish, ...(keyless ? {} : { key }) })
+    this.sent?.(text)
+    this.socket.send(text)
     return new Promise((resolve, reject) => this.#waiting.set(n, { resolve, reject }))
   }
 
@@ -194,6 +211,7 @@ export class Line {
       const { moment, number, told } = response
       const { from, events } = moment.news
       this.froms.push(from)
+      if (from !== 0 && from !== this.told) this.gaps++
       this.log = from === 0 ? [...events] : [...this.log, ...events]
       this.moment = moment
       this.number = number

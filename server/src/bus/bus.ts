@@ -1,16 +1,22 @@
-/** What servers tell each other: that a table has a move of this number now, or something was said at it. */
-export interface News {
-  readonly table: string
-  readonly what: 'move' | 'talk' | 'gone'
-  readonly number: number
-}
+/** What servers tell each other about a table. */
+export type News =
+  /** It has a move of this number now, or something of this number was said at it. */
+  | { readonly what: 'move' | 'talk'; readonly table: string; readonly number: number }
+  /** Who reads it on the server that tells this; null for somebody unknown. */
+  | { readonly what: 'here'; readonly table: string; readonly readers: readonly (string | null)[] }
+  /** Who else reads it? */
+  | { readonly what: 'who'; readonly table: string }
+  /** The server lives, or is about to go. */
+  | { readonly what: 'alive' | 'away' }
 
 /** Carries news between all servers of the same tables. It may lose some: the storage is the truth. */
 export interface Bus {
+  /** Whether there can be other servers. */
+  readonly shared: boolean
   publish(news: News): void
-  /** Calls the listener with what other servers publish. */
-  hear(listener: (news: News) => void): void
-  /** Calls the listener after news may have been lost. */
+  /** Calls the listener with what other servers publish, and by which name they go. */
+  hear(listener: (news: News, from: string) => void): void
+  /** Calls the listener after news may have been lost, and again and again as long as none can come. */
   mend(listener: () => void): void
   close(): Promise<void>
 }
@@ -18,6 +24,7 @@ export interface Bus {
 /** Where there is one server, there is nobody to tell. */
 export function noBus(): Bus {
   return {
+    shared: false,
     publish: () => undefined,
     hear: () => undefined,
     mend: () => undefined,

@@ -191,7 +191,7 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
       chair => chair.person !== undefined && chair.person !== person?.id,
     )
     if (!open.table.over && others.length > 0) return refuse(reply, 403, 'others-play')
-    return reply.type('application/json').send(open.table.file())
+    return reply.type('application/json').send(await open.table.quietly(() => open.table.file()))
   })
 
   app.post('/api/tables/:id/again', async (request, reply) => {

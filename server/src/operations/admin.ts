@@ -1,14 +1,31 @@
 import { Match, seal } from '@osud/engine'
 import type { Header, Point } from '@osud/engine'
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { openDatabase } from '../store/database.ts'
 import type { Database, Place } from '../store/database.ts'
+import type { Schema } from '../store/schema.ts'
 import { TableStore } from '../store/tables.ts'
 import type { StoredMove, StoredTable } from '../store/tables.ts'
 import { findRules } from '../tables/games.ts'
 import { folded } from '../tables/stored-table.ts'
 
-/** The tables of the database, in the order in which they can be written again. */
-const kept = ['people', 'sessions', 'passkeys', 'tables', 'seated', 'invitations', 'moves', 'talk'] as const
+/** The tables of the database with their keys, in the order in which they can be written again. */
+const keys = {
+  people: ['id'],
+  sessions: ['token'],
+  passkeys: ['id'],
+  tables: ['id'],
+  seated: ['person', 'table'],
+  invitations: ['token'],
+  moves: ['table', 'number'],
+  talk: ['table', 'number'],
+} as const
+type Kept = keyof typeof keys
+const kept = Object.keys(keys) as readonly Kept[]
+
+/** So many rows are read at once. */
+const page = 500
 
 /** What became of a record that was verified. */
 export interface Verdict {
@@ -74,10 +91,15 @@ export class Admin {
   /** Everything that is kept, line by line; it can be written into another database of either kind. */
   async *backUp(): AsyncGenerator<string> {
     yield JSON.stringify({ osud: 1, schema: await this.#database.schema() })
-    for (const name of kept) {
-      for await (const row of this.#database.query.selectFrom(name).selectAll().stream(500)) {
-        yield JSON.stringify({ [name]: row })
+    const start = this.#database.query.startTransaction()
+    // Everything as it was at one moment, whatever is written meanwhile.
+    const moment = await start.setIsolationLevel('repeatable read').execute()
+    try {
+      for (const name of kept) {
+        for await (const row of rows(moment, name)) yield JSON.stringify({ [name]: row })
       }
+    } finally {
+      await moment.rollback().execute()
     }
   }
 
@@ -123,6 +145,22 @@ export class Admin {
       if (stored !== undefined) yield verdictOn(stored.table, stored.moves)
     }
   }
+}
+
+/** All rows of a table in the order of their keys, a page at a time. */
+async function* rows(query: Kysely<Schema>, name: Kept): AsyncGenerator<Record<string, unknown>> {
+  const columns = sql.join(keys[name].map(key => sql.ref(key)))
+  let last: Record<string, unknown> | undefined
+  do {
+    const { [name]: key } = keys
+    const seen = last
+    const after = seen && sql`where (${columns}) > (${sql.join(key.map(column => seen[column]))})`
+    const found = await sql<Record<string, unknown>>`
+      select * from ${sql.table(name)} ${after ?? sql``} order by ${columns} limit ${sql.lit(page)}
+    `.execute(query)
+    yield* found.rows
+    last = found.rows.length < page ? undefined : found.rows.at(-1)
+  } while (last !== undefined)
 }
 
 function verdictOn(table: StoredTable, moves: readonly StoredMove[]): Verdict {

@@ -1,11 +1,20 @@
 import { createTransport } from 'nodemailer'
 import type { Keeper } from '../tables/keeper.ts'
+import type { Presence } from '../tables/presence.ts'
 import type { PeopleStore } from '../store/people.ts'
 import type { TableStore } from '../store/tables.ts'
 import { letters } from './letters.ts'
 
+/** When the postman writes, in milliseconds. */
+export interface PostmanManners {
+  /** For so long a table waits before anybody is written to; ten minutes unless told otherwise. */
+  readonly patience?: number
+  /** How often it is looked whether a table waits; every minute unless told otherwise. */
+  readonly rounds?: number
+}
+
 /** What the postman works with. */
-export interface PostmanNeeds {
+export interface PostmanNeeds extends PostmanManners {
   /** The server that carries letters, and in whose name: `smtp://user:password@host:587`. */
   readonly url: string
   readonly from: string
@@ -14,35 +23,32 @@ export interface PostmanNeeds {
   readonly store: TableStore
   readonly people: PeopleStore
   readonly keeper: Keeper
+  readonly presence: Presence
   readonly now: () => number
   readonly fail: (cause: unknown) => void
 }
-
-/** For so long a table waits before anybody is written to, in milliseconds. */
-const patience = 10 * 60_000
 
 /** Writes to people for whom a table waits while they are away, once for each turn. */
 export class Postman {
   readonly #needs: PostmanNeeds
   readonly #carrier: ReturnType<typeof createTransport>
-  readonly #wait: number
   #rounds: NodeJS.Timeout | undefined
 
-  constructor(needs: PostmanNeeds, wait = patience) {
+  constructor(needs: PostmanNeeds) {
     this.#needs = needs
-    this.#wait = wait
     this.#carrier = createTransport(needs.url)
   }
 
-  walk(every = 60_000): void {
-    this.#rounds = setInterval(() => void this.round().catch(this.#needs.fail), every)
+  walk(): void {
+    const { rounds = 60_000, fail } = this.#needs
+    this.#rounds = setInterval(() => void this.round().catch(fail), rounds)
     this.#rounds.unref()
   }
 
   /** Writes to everybody who is waited for. */
   async round(): Promise<void> {
-    const { store, keeper, now } = this.#needs
-    for (const id of await store.patient(now() - this.#wait, 100)) {
+    const { store, keeper, presence, now, patience = 600_000 } = this.#needs
+    for (const id of await store.patient(now() - patience, 100)) {
       const open = await keeper.find(id)
       if (open === undefined) continue
       const { table } = open
@@ -50,7 +56,7 @@ export class Postman {
       if (!(await store.claimWriting(id, table.touched, now()))) continue
       for (const seat of table.awaited()) {
         const person = table.chairs[seat]?.person
-        if (person !== undefined && !keeper.reads(id, person)) await this.#remind(person, id)
+        if (person !== undefined && !presence.reads(id, person)) await this.#remind(person, id)
       }
     }
   }

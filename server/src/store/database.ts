@@ -68,8 +68,11 @@ export async function openDatabase(place: Place): Promise<Database> {
       return name
     },
     async close() {
-      await engine.beforeClose?.()
-      await query.destroy()
+      try {
+        await engine.beforeClose?.()
+      } finally {
+        await query.destroy()
+      }
     },
   }
 }

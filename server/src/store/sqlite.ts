@@ -17,8 +17,15 @@ export async function sqlite(folder: string): Promise<Engine> {
   const database = await (async () => {
     await mkdir(path, { recursive: true })
     const opened = new DatabaseSync(join(path, 'osud.sqlite'))
-    // Answers survive the death of this process at any moment; a full power cut can cost the last few, never the file.
-    opened.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 5000')
+    try {
+      // Answers survive the death of this process at any moment; a full power cut can cost the last few, never the file.
+      opened.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 5000')
+      // A disk on which nothing can be written is found out now, not with the first answer.
+      opened.exec('pragma user_version = 1')
+    } catch (error) {
+      opened.close()
+      throw error
+    }
     return opened
   })().catch((error: unknown) => {
     throw new StartRefusal(
@@ -49,7 +56,13 @@ export async function sqlite(folder: string): Promise<Engine> {
     commitsAtOnce: 1,
     isTaken: error => error instanceof Error && taken.includes((error as { errcode?: number }).errcode ?? 0),
     // The write-ahead log is emptied first: once the server has stopped, the one file holds everything.
-    beforeClose: () => database.exec('pragma wal_checkpoint(truncate)'),
+    beforeClose() {
+      try {
+        database.exec('pragma wal_checkpoint(truncate)')
+      } catch {
+        // Where the disk is full or broken, it stays in the log and is found there at the next start.
+      }
+    },
   }
 }
 

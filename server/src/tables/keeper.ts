@@ -27,16 +27,21 @@ export interface OpenTable {
 export class Keeper {
   readonly #needs: KeeperNeeds
   readonly #open = new Map<string, Promise<OpenTable | undefined>>()
-  /** Who reads each table, and since when nobody does. */
-  readonly #readers = new Map<string, { readonly people: (string | undefined)[]; since: number }>()
+  /** How many read each table, and since when nobody does. */
+  readonly #readers = new Map<string, { count: number; since: number }>()
   readonly #talkListeners = new Set<(table: string) => void>()
   #sweeping: NodeJS.Timeout | undefined
+  #catchingUp: Promise<unknown> | undefined
   #closed = false
 
   constructor(needs: KeeperNeeds) {
     this.#needs = needs
     needs.bus.hear(news => void this.#hear(news).catch(needs.fail))
-    needs.bus.mend(() => void this.#catchUpAll().catch(needs.fail))
+    needs.bus.mend(() => {
+      this.#catchingUp ??= this.#catchUpAll()
+        .catch(needs.fail)
+        .finally(() => (this.#catchingUp = undefined))
+    })
   }
 
   /** From now on tables that are waiting in vain are looked for, and those that nobody reads are put away. */
@@ -59,11 +64,24 @@ export class Keeper {
     return open
   }
 
-  /** A table by its id; undefined if there is none. */
+  /** A table by its id, as far as it is on any server; undefined if there is none. */
   async find(id: string): Promise<OpenTable | undefined> {
     if (this.#closed) return undefined
+    const isKnown = this.#open.has(id)
+    const open = await this.#bring(id)
+    // Another server may have gone on with it, and the news of that may be late or lost.
+    if (isKnown && this.#needs.bus.shared) await open?.table.catchUp()
+    return open
+  }
+
+  async #bring(id: string): Promise<OpenTable | undefined> {
     const known = this.#open.get(id)
-    if (known !== undefined) return known
+    if (known !== undefined) {
+      // Whoever looks for it will want to find it open.
+      const readers = this.#readers.get(id)
+      if (readers !== undefined) readers.since = this.#needs.now()
+      return known
+    }
     const { store, now, findRules } = this.#needs
     const opening = LiveTable.open(store, now, id, findRules).then(table => table && this.#attend(table))
     this.#open.set(id, opening)
@@ -76,30 +94,25 @@ export class Keeper {
   }
 
   /** Somebody reads a table: until `leave` it stays open. */
-  read(id: string, person: string | undefined): { leave(): void } {
-    const readers = this.#readers.get(id) ?? { people: [], since: 0 }
-    readers.people.push(person)
+  read(id: string): { leave(): void } {
+    const readers = this.#readers.get(id) ?? { count: 0, since: 0 }
+    readers.count++
     this.#readers.set(id, readers)
     let reading = true
     return {
       leave: () => {
         if (!reading) return
         reading = false
-        readers.people.splice(readers.people.indexOf(person), 1)
+        readers.count--
         readers.since = this.#needs.now()
       },
     }
   }
 
-  /** Whether somebody reads a table here. */
-  reads(id: string, person: string): boolean {
-    return this.#readers.get(id)?.people.includes(person) ?? false
-  }
-
   /** Something was said at a table of this server. */
   announceTalk(table: string, number: number): void {
     this.#needs.bus.publish({ table, what: 'talk', number })
-    for (const listener of this.#talkListeners) listener(table)
+    this.#talked(table)
   }
 
   /** Calls the listener when something was said at a table, here or on another server. */
@@ -117,9 +130,9 @@ export class Keeper {
       open?.driver.look(true)
     }
     for (const [id, opening] of this.#open) {
-      const { people, since } = this.#readers.get(id) ?? { people: [], since: 0 }
       const open = await opening
-      if (people.length > 0 || open === undefined || open.table.botTurn() !== undefined) continue
+      const { count, since } = this.#readers.get(id) ?? { count: 0, since: 0 }
+      if (count > 0 || open === undefined || open.table.botTurn() !== undefined) continue
       if (now() - Math.max(since, open.table.touched) < idle) continue
       this.#putAway(id, open)
     }
@@ -154,16 +167,21 @@ export class Keeper {
     return { table, driver }
   }
 
-  async #hear({ table, what, number }: News): Promise<void> {
-    if (what === 'talk') {
-      for (const listener of this.#talkListeners) listener(table)
-      return
-    }
-    const open = await this.#open.get(table)
-    if (open !== undefined && open.table.number < number) await open.table.catchUp()
+  async #hear(news: News): Promise<void> {
+    if (news.what === 'talk') return this.#talked(news.table)
+    if (news.what !== 'move') return
+    const open = await this.#open.get(news.table)
+    if (open !== undefined && open.table.number < news.number) await open.table.catchUp()
+  }
+
+  #talked(table: string): void {
+    for (const listener of this.#talkListeners) listener(table)
   }
 
   async #catchUpAll(): Promise<void> {
-    for (const opening of this.#open.values()) await (await opening)?.table.catchUp()
+    for (const [id, opening] of this.#open) {
+      await (await opening)?.table.catchUp()
+      this.#talked(id)
+    }
   }
 }

@@ -207,6 +207,13 @@ export class LiveTable {
     return pace === undefined || now - this.#touched < pace * 1000 ? [] : this.awaited()
   }
 
+  /** In how many milliseconds the time of whoever is awaited is over; 0 if it is, or if there is no hurry. */
+  timeLeft(now: number): number {
+    const { pace } = this.#manners
+    if (pace === undefined || this.awaited().length === 0) return 0
+    return Math.max(0, this.#touched + pace * 1000 - now)
+  }
+
   /** Whether nothing was taken back since move `number`: whoever knows the log until then need not hear it again. */
   unbroken(number: number): boolean {
     return number >= this.#cut
@@ -383,6 +390,14 @@ export class LiveTable {
   /** Takes in what other servers have appended. */
   catchUp(): Promise<void> {
     return this.#inTurn(() => this.#takeIn())
+  }
+
+  /** Looks at the table between two deeds: what is done but not kept yet is seen by nobody. */
+  quietly<T>(look: () => T): Promise<T> {
+    return this.#inTurn(async () => {
+      if (this.#broken) await this.#reload()
+      return look()
+    })
   }
 
   #inTurn<T>(deed: () => Promise<T>): Promise<T> {

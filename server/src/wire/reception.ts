@@ -6,19 +6,14 @@ import type { BotCrew } from '../tables/bots.ts'
 import type { Keeper, OpenTable } from '../tables/keeper.ts'
 import type { Chair } from '../tables/move.ts'
 import type { PeopleStore, Person } from '../store/people.ts'
-import type { TalkStore } from '../store/talk.ts'
 import { Room } from './room.ts'
-import type { Guest } from './room.ts'
+import type { Guest, RoomNeeds } from './room.ts'
 
 /** What the reception works with. */
-export interface ReceptionNeeds {
+export interface ReceptionNeeds extends RoomNeeds {
   readonly keeper: Keeper
   readonly people: PeopleStore
-  readonly talk: TalkStore
   readonly bots: Pick<BotCrew, 'think'>
-  readonly now: () => number
-  /** Hears of what should never happen. */
-  readonly fail: (cause: unknown) => void
 }
 
 /** How hard the bot thinks whom a person asks for advice. */
@@ -32,6 +27,7 @@ export class Reception {
   constructor(needs: ReceptionNeeds) {
     this.#needs = needs
     needs.keeper.hearTalk(table => void this.#rooms.get(table)?.hearTalk().catch(needs.fail))
+    needs.presence.hear(table => void this.#rooms.get(table)?.hearCompany())
   }
 
   /** How many readers are at tables. */
@@ -43,16 +39,17 @@ export class Reception {
 
   /** Leads somebody to a table; undefined if there is none. */
   async lead(id: string, guest: Guest, person: Person | undefined): Promise<Visit | undefined> {
-    const { keeper, talk, now } = this.#needs
+    const { keeper } = this.#needs
     const open = await keeper.find(id)
     if (open === undefined) return undefined
-    const reading = keeper.read(id, person?.id)
+    const reading = keeper.read(id)
     let room = this.#rooms.get(id)
     if (room === undefined) {
-      room = new Room(open, talk, now)
+      room = new Room(open, this.#needs)
       this.#rooms.set(id, room)
     }
     const here = room
+    here.expect(guest)
     return new Visit(this.#needs, open, here, guest, person, () => {
       here.leave(guest)
       reading.leave()
@@ -159,15 +156,7 @@ export class Visit {
     if (version !== wireVersion) throw new HostError({ code: 'old-page', version: wireVersion })
     if (this.#greeted) throw new HostError({ code: 'bad-message', why: 'hello is said once' })
     this.#greeted = true
-    const { table } = this.#open
-    // Another server may know more already: whoever comes from it must not see less here.
-    if (number !== undefined && number > table.number) await table.catchUp()
-    const seen =
-      number !== undefined &&
-      number <= table.number &&
-      table.unbroken(number) &&
-      (as ?? this.#room.readerOf(this.#guest)) === this.#room.readerOf(this.#guest)
-    await this.#room.enter(this.#guest, seen ? Math.min(told ?? 0, table.told) : 0)
+    await this.#room.enter(this.#guest, { number, told, as }, this.#leaving.signal)
   }
 
   #seat(): Seat {
@@ -221,6 +210,8 @@ export class Visit {
     const { table } = this.#open
     const person = this.#person
     if (person === undefined) throw new HostError({ code: 'not-yours' })
+    const wait = this.#room.mayTalk(person.id)
+    if (wait > 0) throw new HostError({ code: 'too-fast', wait })
     const { talk, keeper, now } = this.#needs
     const seat = table.seatOf(person.id)
     const name = (seat === undefined ? undefined : table.chairs[seat]?.name) ?? person.name
@@ -237,7 +228,9 @@ export class Visit {
   async #hint(): Promise<Hint> {
     const { table } = this.#open
     const seat = this.#seat()
-    const sight = table.sight(seat)
+    const wait = this.#room.mayAsk(this.#person?.id ?? '')
+    if (wait > 0) throw new HostError({ code: 'too-fast', wait })
+    const sight = await table.quietly(() => table.sight(seat))
     const open = sight.view.questions.find(({ mine }) => mine)
     if (open === undefined) throw new HostError({ code: 'not-asked', seat })
     const wish = { bot: adviser, game: table.game.id, sight, seed: `hint ${table.number}` }

@@ -4,6 +4,8 @@ import type { StoredTalk, TalkStore } from '../store/talk.ts'
 import type { Change } from '../tables/live-table.ts'
 import type { OpenTable } from '../tables/keeper.ts'
 import type { Telling } from '../tables/moment.ts'
+import type { Presence } from '../tables/presence.ts'
+import { Bucket } from './bucket.ts'
 
 /** A reader of a table, at the other end of a line. */
 export interface Guest {
@@ -13,6 +15,15 @@ export interface Guest {
   send(text: string): void
   /** The reader cannot be reached any more. */
   drop(): void
+}
+
+/** What a room works with. */
+export interface RoomNeeds {
+  readonly talk: TalkStore
+  readonly presence: Presence
+  readonly now: () => number
+  /** Hears of what should never happen. */
+  readonly fail: (cause: unknown) => void
 }
 
 /** A guest and how much it has been told. */
@@ -27,29 +38,56 @@ interface Listening {
   behind: number | undefined
 }
 
+/** The last that a reader has seen of a table: the number of its moves, how many events it was told, and as whom. */
+export interface Seen {
+  readonly as?: Reader | undefined
+  readonly number?: number | undefined
+  readonly told?: number | undefined
+}
+
 /** More than this is not sent after a reader who does not take it in; when it has, it is told where things are by then. */
 const mostBuffered = 262_144
 /** Who takes nothing in for so long is let go, in milliseconds. */
 const mostBehind = 30_000
 
+/** The longest time that a timer can wait, in milliseconds. */
+const longestWait = 2_147_483_647
+
+/** Who came and went is told after so many milliseconds. */
+const companyAfter = 100
+/** What one person may say, and how often ask for advice, a second and at once. */
+const talking = { rate: 1, most: 10 }
+const asking = { rate: 0.5, most: 5 }
+
 /** Tells the readers of one table on this server what happens there, each what they may know. */
 export class Room {
   readonly #open: OpenTable
   readonly #talk: TalkStore
+  readonly #presence: Presence
   readonly #now: () => number
+  readonly #expected = new Set<Guest>()
+  /** How much each person may still say, and how much advice they may still ask for, over all their lines. */
+  readonly #talkative = new Map<string, Bucket>()
+  readonly #curious = new Map<string, Bucket>()
   readonly #guests = new Map<Guest, Listening>()
   readonly #stop: () => void
+  readonly #fail: (cause: unknown) => void
   #resting: NodeJS.Timeout | undefined
+  #company: NodeJS.Timeout | undefined
+  #late: NodeJS.Timeout | undefined
 
-  constructor(open: OpenTable, talk: TalkStore, now: () => number) {
+  constructor(open: OpenTable, { talk, presence, now, fail }: RoomNeeds) {
     this.#open = open
     this.#talk = talk
+    this.#presence = presence
     this.#now = now
+    this.#fail = fail
     this.#stop = open.table.hear(change => this.#changed(change))
   }
 
+  /** Whether nobody is here, and nobody is on the way. */
   get empty(): boolean {
-    return this.#guests.size === 0
+    return this.#expected.size === 0
   }
 
   get size(): number {
@@ -59,25 +97,55 @@ export class Room {
   close(): void {
     this.#stop()
     clearInterval(this.#resting)
+    clearTimeout(this.#company)
+    clearTimeout(this.#late)
   }
 
-  /** Lets a reader in, who has been told so much already. */
-  async enter(guest: Guest, told: number): Promise<void> {
-    const listening: Listening = {
-      told,
-      as: this.readerOf(guest),
-      talk: 0,
-      company: '',
-      behind: undefined,
-    }
-    this.#guests.set(guest, listening)
-    this.#tellMoment(guest, listening)
-    this.#tellCompany()
+  /** Keeps the room open for a reader who is on the way, until it leaves. */
+  expect(guest: Guest): void {
+    this.#expected.add(guest)
+  }
+
+  /** Lets a reader in, who has seen so much already, unless it has left meanwhile. */
+  async enter(guest: Guest, seen: Seen, left: AbortSignal): Promise<void> {
+    const { table } = this.#open
+    // Another server may know more already: whoever comes from it must not see less here.
+    if (seen.number !== undefined && seen.number > table.number) await table.catchUp()
+    const listening = await table.quietly(() => {
+      if (left.aborted) return undefined
+      const as = this.readerOf(guest)
+      const entering: Listening = {
+        told: this.#toldTo(seen, as),
+        as,
+        talk: 0,
+        company: '',
+        behind: undefined,
+      }
+      this.#guests.set(guest, entering)
+      this.#tellMoment(guest, entering)
+      this.#tellPresence()
+      this.#tellCompany([[guest, entering]])
+      return entering
+    })
+    if (listening === undefined) return
+    this.hearCompany()
     await this.#tellTalk(guest, listening)
   }
 
   leave(guest: Guest): void {
-    if (this.#guests.delete(guest)) this.#tellCompany()
+    this.#expected.delete(guest)
+    if (!this.#guests.delete(guest)) return
+    this.#tellPresence()
+    this.hearCompany()
+  }
+
+  /** Somebody came or went, here or on another server. Many at once are told in one go. */
+  hearCompany(): void {
+    if (this.#guests.size === 0) return
+    this.#company ??= setTimeout(() => {
+      this.#company = undefined
+      this.#open.table.quietly(() => this.#tellCompany()).catch(this.#fail)
+    }, companyAfter)
   }
 
   /** Something was said. */
@@ -85,13 +153,35 @@ export class Room {
     await Promise.all([...this.#guests].map(([guest, listening]) => this.#tellTalk(guest, listening)))
   }
 
-  /** Somebody's time is over, or somebody came or went. */
-  tellCompany(): void {
-    this.#tellCompany()
+  /** In how many milliseconds somebody may say something more; 0 is now. */
+  mayTalk(person: string): number {
+    return this.#may(this.#talkative, person, talking)
+  }
+
+  /** In how many milliseconds somebody may ask for advice again; 0 is now. */
+  mayAsk(person: string): number {
+    return this.#may(this.#curious, person, asking)
+  }
+
+  #may(buckets: Map<string, Bucket>, person: string, { rate, most }: typeof talking): number {
+    let bucket = buckets.get(person)
+    if (bucket === undefined) {
+      bucket = new Bucket(rate, most, this.#now())
+      buckets.set(person, bucket)
+    }
+    return bucket.take(this.#now())
   }
 
   readerOf({ person }: Guest): Reader {
     return (person === undefined ? undefined : this.#open.table.seatOf(person)) ?? 'onlooker'
+  }
+
+  /** How much of the log a reader need not be told again. */
+  #toldTo({ number, told = 0, as }: Seen, reader: Reader): number {
+    const { table } = this.#open
+    const known =
+      number !== undefined && number <= table.number && table.unbroken(number) && (as ?? reader) === reader
+    return known ? Math.min(told, table.told) : 0
   }
 
   #changed({ notice, afresh }: Change): void {
@@ -133,14 +223,22 @@ export class Room {
     guest.send(text)
   }
 
-  #tellCompany(): void {
+  #readers(): readonly (string | null)[] {
+    return [...this.#guests.keys()].map(({ person }) => person ?? null)
+  }
+
+  #tellPresence(): void {
+    this.#presence.tell(this.#open.table.id, this.#readers())
+  }
+
+  #tellCompany(guests: Iterable<readonly [Guest, Listening]> = this.#guests): void {
     const { table } = this.#open
     const present = new Set<Seat>()
     let onlookers = 0
-    for (const guest of this.#guests.keys()) {
-      const reader = this.readerOf(guest)
-      if (reader === 'onlooker') onlookers++
-      else present.add(reader)
+    for (const person of [...this.#readers(), ...this.#presence.elsewhere(table.id)]) {
+      const seat = person === null ? undefined : table.seatOf(person)
+      if (seat === undefined) onlookers++
+      else present.add(seat)
     }
     const about = {
       started: table.started,
@@ -155,8 +253,9 @@ export class Room {
       next: table.manners.next,
       begun: table.begun,
     }
+    this.#watchLate()
     const shared = JSON.stringify(about)
-    for (const [guest, listening] of this.#guests) {
+    for (const [guest, listening] of guests) {
       const reader = this.readerOf(guest)
       const host = guest.person === table.host
       // Most of what happens at a table changes nothing about who is there.
@@ -166,6 +265,14 @@ export class Room {
       const company: Company = { ...about, me: { seat: reader === 'onlooker' ? undefined : reader, host } }
       guest.send(JSON.stringify({ company } satisfies WireResponse))
     }
+  }
+
+  /** When the time of whoever is awaited is over, everybody is told. */
+  #watchLate(): void {
+    clearTimeout(this.#late)
+    const { table } = this.#open
+    const left = table.timeLeft(this.#now())
+    if (left > 0) this.#late = setTimeout(() => this.hearCompany(), Math.min(left, longestWait)).unref()
   }
 
   async #tellTalk(guest: Guest, listening: Listening): Promise<void> {
@@ -184,7 +291,10 @@ export class Room {
       return false
     }
     listening.behind ??= this.#now()
-    this.#resting ??= setInterval(() => this.#lookAfter(), 500).unref()
+    this.#resting ??= setInterval(
+      () => void this.#open.table.quietly(() => this.#lookAfter()).catch(this.#fail),
+      500,
+    ).unref()
     return true
   }
 

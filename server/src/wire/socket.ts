@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { WebSocket } from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import type { Socket } from 'node:net'
@@ -28,17 +29,16 @@ const messages = { rate: 20, most: 60 } as const
 const mostRefusals = 200
 /** Whoever says nothing at first is sent away, and whoever does not answer a heartbeat; in milliseconds. */
 const firstWord = 10_000
+const lastWord = 1000
 const heartbeat = 30_000
 /** The heartbeats of all lines are spread over so many moments: ten thousand at once would hold up everybody. */
 const moments = 60
 
 /** The lines on which tables are played. */
-export function sockets(
-  app: FastifyInstance,
-  needs: SocketNeeds,
-): { readonly open: () => number; goodbye(): void } {
+export function sockets(app: FastifyInstance, needs: SocketNeeds): { goodbye(): Promise<void> } {
   const lines = new Set<Line>()
   const outbox = new Outbox()
+  let closing = false
   const limits = new Limits(needs.limits.rate, needs.limits.most)
   const circles = Array.from({ length: moments }, () => new Set<Line>())
   let turn = 0
@@ -65,6 +65,7 @@ export function sockets(
     },
     (socket, request) => {
       const { id } = request.params as { readonly id: string }
+      if (closing) return socket.terminate()
       const line = new Line(socket, request.raw.socket, outbox, needs, () => {
         lines.delete(line)
         beats?.delete(line)
@@ -76,9 +77,14 @@ export function sockets(
     },
   )
   return {
-    open: () => lines.size,
-    goodbye() {
+    async goodbye() {
+      closing = true
+      // Whoever comes now is refused like any other request; a line half open would hold the server up.
+      app.server.removeAllListeners('upgrade')
       for (const line of lines) line.goodbye()
+      // Most hang up at once; whoever does not is not waited for.
+      for (const late = Date.now() + lastWord; lines.size > 0 && Date.now() < late;) await setTimeout(10)
+      for (const line of lines) line.drop()
     },
   }
 }
@@ -111,9 +117,11 @@ class Line implements Guest {
     socket.on('pong', () => (this.#alive = true))
     socket.on('close', () => this.#end())
     socket.on('error', () => this.#end())
-    this.#hurry = setTimeout(() => {
-      if (this.#visit?.greeted !== true) this.#socket.close(1008, 'say hello first')
-    }, firstWord).unref()
+    this.#hurry = globalThis
+      .setTimeout(() => {
+        if (this.#visit?.greeted !== true) this.#sendAway('say hello first')
+      }, firstWord)
+      .unref()
   }
 
   async begin(table: string, who: ReturnType<Desk['who']>): Promise<void> {
@@ -159,11 +167,11 @@ class Line implements Guest {
   }
 
   #hear(message: string): void {
+    if (this.#ended || this.#socket.readyState !== this.#socket.OPEN) return
     const wait = this.#bucket.take(this.#needs.now())
     const request = requestOf(message)
     if (wait > 0 || 'why' in request) {
-      if (++this.#refusals > mostRefusals)
-        return this.#socket.close(1008, 'too many messages that cannot be served')
+      if (++this.#refusals > mostRefusals) return this.#sendAway('too many messages that cannot be served')
       return this.#reply(
         'why' in request
           ? { n: request.n, trouble: { code: 'bad-message', why: request.why } }
@@ -181,6 +189,12 @@ class Line implements Guest {
     } catch (cause) {
       this.#reply({ n: request.n, trouble: troubleOf(cause, this.#needs.fail) })
     }
+  }
+
+  /** Ends the line; whoever does not take the hint is cut off. */
+  #sendAway(why: string): void {
+    this.#socket.close(1008, why)
+    globalThis.setTimeout(() => this.drop(), lastWord).unref()
   }
 
   #reply(response: WireResponse): void {

@@ -1,9 +1,8 @@
 // A server in a process of its own, to be killed: it says its port in one line.
-import { register } from 'tsx/esm/api'
+import { serve } from '../src/index.ts'
+import type { ServeSettings } from '../src/index.ts'
 
-register({ tsconfig: false })
-const { serve } = await import('../src/index.ts')
-const settings = JSON.parse(process.argv[2] ?? '{}')
+const settings = JSON.parse(process.argv[2] ?? '{}') as ServeSettings
 const server = await serve(settings)
 process.stdout.write(`${server.port}\n`)
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)))
