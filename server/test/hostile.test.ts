@@ -8,7 +8,7 @@ test('hostile clients get nothing, break nothing, and honest people play on', as
     messages: 5000,
     members: 45,
     tables: 4,
-    spell: 2000,
+    spell: 1200,
     settings: { ...quickly, dataFolder: await temporaryFolder(), webFolder: await temporaryFolder() },
   })
   expect(report).toMatchObject({ granted: [], foreign: 0, survived: true, failures: 0 })

@@ -91,7 +91,7 @@ test.skipIf(noPostgres || noRedis)(
     if (first === undefined || second === undefined) throw new Error('somebody is missing')
     await first.asks({ do: 'start' })
     let contested = 0
-    for (; contested < 60 && !first.over; contested++) {
+    for (; contested < 30 && !first.over; contested++) {
       await first.until('asked or over', () => first.asked !== undefined || first.over)
       const [{ number }, question] = [first, first.asked?.id]
       if (question === undefined) break

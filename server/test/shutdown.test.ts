@@ -19,7 +19,7 @@ onEachStorage(storage => {
       acknowledged: key => acknowledged.push(key),
       gap: () => gaps++,
     })
-    for (let stop = 1; stop <= 3; stop++) {
+    for (let stop = 1; stop <= 2; stop++) {
       const before = acknowledged.length
       while (acknowledged.length < before + 10) await setTimeout(5)
       const reader = await new Friend(house.address, '').sits(tables.at(-1) ?? '')

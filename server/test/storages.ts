@@ -51,6 +51,10 @@ const postgres: Storage = {
 
 /** Tells the same tests for both kinds of storage. */
 export function onEachStorage(tell: (storage: Storage) => void): void {
-  describe('with SQLite', () => tell(sqlite))
-  describe.skipIf(noPostgres)('with PostgreSQL', () => tell(postgres))
+  describe('with SQLite', () => {
+    tell(sqlite)
+  })
+  describe.skipIf(noPostgres)('with PostgreSQL', () => {
+    tell(postgres)
+  })
 }

@@ -22,7 +22,10 @@ export async function aftermath(place: Place, acknowledged: readonly string[]): 
   for (const { key } of rows) if (key !== null) kept.set(key, (kept.get(key) ?? 0) + 1)
   const admin = await Admin.open(place)
   let [sound, damaged] = [0, 0]
-  for await (const { outcome } of admin.verify()) outcome === 'sound' ? sound++ : damaged++
+  for await (const { outcome } of admin.verify()) {
+    if (outcome === 'sound') sound++
+    else damaged++
+  }
   await admin.close()
   return {
     lost: acknowledged.filter(key => !kept.has(key)).length,

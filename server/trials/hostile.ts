@@ -83,8 +83,11 @@ export async function hostileTrial(plan: HostilePlan): Promise<HostileReport> {
   const gang = spawn(
     'setpriv',
     [
-      ...['--pdeathsig', 'KILL', process.execPath],
-      ...[join(dirname(await houseProgram()), 'vandals.mjs'), JSON.stringify(orders)],
+      '--pdeathsig',
+      'KILL',
+      process.execPath,
+      join(dirname(await houseProgram()), 'vandals.mjs'),
+      JSON.stringify(orders),
     ],
     { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
   )

@@ -27,7 +27,7 @@ export function findPostgres(): string | undefined {
 export const hasRedis = (): boolean => existsSync(redisProgram)
 
 /** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -78,8 +78,18 @@ export class Postgres {
     const child = run([
       ...user,
       join(programs, 'postgres'),
-      ...['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1'],
-      ...['-c', 'unix_socket_directories=', '-c', 'max_connections=200', '-c', 'log_min_messages=fatal'],
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'unix_socket_directories=',
+      '-c',
+      'max_connections=200',
+      '-c',
+      'log_min_messages=fatal',
     ])
     const postgres = new Postgres(child, folder, port)
     await untilReady('PostgreSQL', child, () => postgres.#query('select 1'))
@@ -147,8 +157,16 @@ export class Redis {
   async begin(): Promise<void> {
     const child = run([
       redisProgram,
-      ...['--port', String(this.#port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
-      ...['--loglevel', 'warning'],
+      '--port',
+      String(this.#port),
+      '--bind',
+      '127.0.0.1',
+      '--save',
+      '',
+      '--appendonly',
+      'no',
+      '--loglevel',
+      'warning',
     ])
     this.#child = child
     await untilReady('Redis', child, async () => {
