@@ -31,17 +31,13 @@ export class Keeper {
   readonly #readers = new Map<string, { count: number; since: number }>()
   readonly #talkListeners = new Set<(table: string) => void>()
   #sweeping: NodeJS.Timeout | undefined
-  #catchingUp: Promise<unknown> | undefined
+  #catchingUp = false
   #closed = false
 
   constructor(needs: KeeperNeeds) {
     this.#needs = needs
     needs.bus.hear(news => void this.#hear(news).catch(needs.fail))
-    needs.bus.mend(() => {
-      this.#catchingUp ??= this.#catchUpAll()
-        .catch(needs.fail)
-        .finally(() => (this.#catchingUp = undefined))
-    })
+    needs.bus.mend(() => void this.#catchUpAll().catch(needs.fail))
   }
 
   /** From now on tables that are waiting in vain are looked for, and those that nobody reads are put away. */
@@ -179,9 +175,15 @@ export class Keeper {
   }
 
   async #catchUpAll(): Promise<void> {
-    for (const [id, opening] of this.#open) {
-      await (await opening)?.table.catchUp()
-      this.#talked(id)
+    if (this.#catchingUp) return
+    this.#catchingUp = true
+    try {
+      for (const [id, opening] of this.#open) {
+        await (await opening)?.table.catchUp()
+        this.#talked(id)
+      }
+    } finally {
+      this.#catchingUp = false
     }
   }
 }
