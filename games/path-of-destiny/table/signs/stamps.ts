@@ -1,7 +1,10 @@
 import type { Language } from '@osud/lang'
-import { stamp } from '@osud/web/look/print/stamp.ts'
+import { prepareStamps, stamp } from '@osud/web/look/print/stamp.ts'
+import { faces } from '../../content/faces.ts'
+import { colours } from '../../rules/card.ts'
 import type { Colour } from '../../rules/card.ts'
 import type { Path } from '../../rules/fate.ts'
+import { symbols } from '../../rules/symbol.ts'
 import type { Symbol } from '../../rules/symbol.ts'
 import type { ChipState } from './chip.ts'
 import {
@@ -43,3 +46,26 @@ export const everyColour = (): string => stamp('pod-colours', rowDrawing)
 /** The classes of a sign in ink on a card, or in the paler ink. */
 export const inkSign = (name: SignName, ink: 'ink' | 'muted' = 'ink'): string =>
   stamp(`pod-sign-${name}-${ink}`, () => signDrawing(name, ink))
+
+let prepared: Language | undefined
+
+/** Has all that cards show cut while the page is at rest, once for a language. */
+export function prepareSigns(language: Language): void {
+  if (prepared === language) return
+  prepared = language
+  void prepareStamps(allSigns(language))
+}
+
+function* allSigns(language: Language): Generator<() => string> {
+  for (const symbol of symbols) {
+    for (const state of ['left', 'right', 'idle', 'plain', 'lost'] as const) yield () => chip(symbol, state)
+    for (const path of ['left', 'right'] as const) yield () => post(path, symbol)
+  }
+  for (const colour of colours) yield () => flag(colour, undefined)
+  for (const name of ['xp', 'inactive', 'vp'] as const) yield () => inkSign(name)
+  yield () => inkSign('arrow', 'muted')
+  for (const face of faces.values()) {
+    yield () => band(face.colours, language)
+    yield () => banner(face.colours, face.symbols.length, language)
+  }
+}

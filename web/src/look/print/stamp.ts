@@ -13,7 +13,8 @@ export interface StampDrawing {
   readonly below?: number
 }
 
-const cut = new Set<string>()
+/** The pictures of the stamps that have been cut, by name. */
+const cut = new Map<string, string>()
 let rack: CSSStyleSheet | undefined
 
 /**
@@ -22,10 +23,36 @@ let rack: CSSStyleSheet | undefined
  */
 export function stamp(name: string, draw: () => StampDrawing): string {
   if (!cut.has(name)) {
-    cut.add(name)
-    rackOf().insertRule(ruleFor(name, draw()))
+    const drawing = draw()
+    const picture = URL.createObjectURL(new Blob([sheetOf(drawing)], { type: 'image/svg+xml' }))
+    cut.set(name, picture)
+    rackOf().insertRule(ruleFor(name, drawing, picture))
   }
   return `stamp ${name}`
+}
+
+/** Pictures that are held, so that the browser need not read them again. */
+const proofs = new Map<string, HTMLImageElement>()
+
+/** Has stamps cut and their pictures read one by one while the page is at rest: the first print of a stamp is the slow one. */
+export async function prepareStamps(stamps: Iterable<() => string>): Promise<void> {
+  for (const make of stamps) {
+    await rest()
+    const [, name = ''] = make().split(' ')
+    if (proofs.has(name)) continue
+    const proof = new Image()
+    proof.src = cut.get(name) ?? ''
+    proofs.set(name, proof)
+    await proof.decode().catch(() => undefined)
+  }
+}
+
+/** Until the page has nothing else to do. */
+function rest(): Promise<void> {
+  return new Promise(done => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: 2000 })
+    else setTimeout(done, 50)
+  })
 }
 
 function rackOf(): CSSStyleSheet {
@@ -38,7 +65,7 @@ function rackOf(): CSSStyleSheet {
   return rack
 }
 
-function ruleFor(name: string, drawing: StampDrawing): string {
+function ruleFor(name: string, drawing: StampDrawing, picture: string): string {
   const { width, height, unit, bleed = 0, below = 0 } = drawing
   const em = (units: number): string => `${+(units * (unit ?? 0)).toFixed(4)}em`
   const [wide, high] = [em(width + 2 * bleed), em(height + 2 * bleed)]
@@ -48,8 +75,7 @@ function ruleFor(name: string, drawing: StampDrawing): string {
     unit === undefined
       ? `width:100%;aspect-ratio:${width}/${height}`
       : `width:${wide};width:${odd(wide)};height:${high};height:${odd(high)};margin:${em(-bleed)}`
-  const image = URL.createObjectURL(new Blob([sheetOf(drawing)], { type: 'image/svg+xml' }))
-  return `.${name}{${size};vertical-align:${-below}em;background-image:url(${image})}`
+  return `.${name}{${size};vertical-align:${-below}em;background-image:url(${picture})}`
 }
 
 /** A drawing as a picture that stands by itself. */
