@@ -31,17 +31,13 @@ export class Keeper {
   readonly #readers = new Map<string, { count: number; since: number }>()
   readonly #talkListeners = new Set<(table: string) => void>()
   #sweeping: NodeJS.Timeout | undefined
-  #catchingUp: Promise<unknown> | undefined
+  #catchingUp = false
   #closed = false
 
   constructor(needs: KeeperNeeds) {
     this.#needs = needs
     needs.bus.hear(news => void this.#hear(news).catch(needs.fail))
-    needs.bus.mend(() => {
-      this.#catchingUp ??= this.#catchUpAll()
-        .catch(needs.fail)
-        .finally(() => (this.#catchingUp = undefined))
-    })
+    needs.bus.mend(() => void this.catchUp().catch(needs.fail))
   }
 
   /** From now on tables that are waiting in vain are looked for, and those that nobody reads are put away. */
@@ -69,8 +65,11 @@ export class Keeper {
     if (this.#closed) return undefined
     const isKnown = this.#open.has(id)
     const open = await this.#bring(id)
-    // Another server may have gone on with it, and the news of that may be late or lost.
-    if (isKnown && this.#needs.bus.shared) await open?.table.catchUp()
+    const { bus } = this.#needs
+    if (!bus.shared || open === undefined) return open
+    // Another server may have gone on with it, and died before it could say so: then nobody else knows either.
+    if (isKnown) await open.table.catchUp()
+    bus.publish({ what: 'move', table: id, number: open.table.number })
     return open
   }
 
@@ -138,6 +137,20 @@ export class Keeper {
     }
   }
 
+  /** Takes in what other servers have done at all tables that are open here. */
+  async catchUp(): Promise<void> {
+    if (this.#catchingUp) return
+    this.#catchingUp = true
+    try {
+      for (const [id, opening] of this.#open) {
+        await (await opening)?.table.catchUp()
+        this.#talked(id)
+      }
+    } finally {
+      this.#catchingUp = false
+    }
+  }
+
   /** Stops all bots and forgets all tables; what was done is in storage. */
   async close(): Promise<void> {
     this.#closed = true
@@ -176,12 +189,5 @@ export class Keeper {
 
   #talked(table: string): void {
     for (const listener of this.#talkListeners) listener(table)
-  }
-
-  async #catchUpAll(): Promise<void> {
-    for (const [id, opening] of this.#open) {
-      await (await opening)?.table.catchUp()
-      this.#talked(id)
-    }
   }
 }
