@@ -96,6 +96,7 @@ export async function buildServer(folders: ServerFolders): Promise<FastifyInstan
     think: (wish, signal) => bots.think(wish, signal),
     fail,
   })
+  presence.miss(() => void keeper.catchUp().catch(fail))
   const reception = new Reception({ keeper, people, talk, presence, bots, now, fail })
   keeper.watch(Math.max(500, patience))
   const postman =

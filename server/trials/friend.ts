@@ -136,6 +136,7 @@ export class Line {
     const n = ++this.#n
     const key = wish.key ?? `key-${process.pid}-${Math.random().toString(36).slice(2)}-${++this.#keys}`
     const keyless = wish.do === 'hello' || wish.do === 'hint'
+    if (this.socket.readyState !== WebSocket.OPEN) return Promise.reject(new Refused({ code: 'worker' }))
     const text = JSON.stringify({ n, ...wish, ...(keyless ? {} : { key }) })
     this.sent?.(text)
     this.socket.send(text)

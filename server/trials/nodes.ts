@@ -64,7 +64,7 @@ export async function nodesTrial(plan: NodesPlan): Promise<NodesReport> {
     await setTimeout(500 + draw(chance, 1000))
     await house?.start()
     heard?.(
-      `kill ${kill} of ${kills}: ${acknowledged.length} answers acknowledged, ${resumed.length} lines resumed`,
+      `kill ${kill} of ${kills}: ${acknowledged.length} answers acknowledged, lines resumed ${JSON.stringify(timesOf(resumed))}`,
     )
   }
   for (let cut = 1; cut <= cuts; cut++) {

@@ -37,7 +37,7 @@ export class Keeper {
   constructor(needs: KeeperNeeds) {
     this.#needs = needs
     needs.bus.hear(news => void this.#hear(news).catch(needs.fail))
-    needs.bus.mend(() => void this.#catchUpAll().catch(needs.fail))
+    needs.bus.mend(() => void this.catchUp().catch(needs.fail))
   }
 
   /** From now on tables that are waiting in vain are looked for, and those that nobody reads are put away. */
@@ -65,8 +65,11 @@ export class Keeper {
     if (this.#closed) return undefined
     const isKnown = this.#open.has(id)
     const open = await this.#bring(id)
-    // Another server may have gone on with it, and the news of that may be late or lost.
-    if (isKnown && this.#needs.bus.shared) await open?.table.catchUp()
+    const { bus } = this.#needs
+    if (!bus.shared || open === undefined) return open
+    // Another server may have gone on with it, and died before it could say so: then nobody else knows either.
+    if (isKnown) await open.table.catchUp()
+    bus.publish({ what: 'move', table: id, number: open.table.number })
     return open
   }
 
@@ -134,6 +137,20 @@ export class Keeper {
     }
   }
 
+  /** Takes in what other servers have done at all tables that are open here. */
+  async catchUp(): Promise<void> {
+    if (this.#catchingUp) return
+    this.#catchingUp = true
+    try {
+      for (const [id, opening] of this.#open) {
+        await (await opening)?.table.catchUp()
+        this.#talked(id)
+      }
+    } finally {
+      this.#catchingUp = false
+    }
+  }
+
   /** Stops all bots and forgets all tables; what was done is in storage. */
   async close(): Promise<void> {
     this.#closed = true
@@ -172,18 +189,5 @@ export class Keeper {
 
   #talked(table: string): void {
     for (const listener of this.#talkListeners) listener(table)
-  }
-
-  async #catchUpAll(): Promise<void> {
-    if (this.#catchingUp) return
-    this.#catchingUp = true
-    try {
-      for (const [id, opening] of this.#open) {
-        await (await opening)?.table.catchUp()
-        this.#talked(id)
-      }
-    } finally {
-      this.#catchingUp = false
-    }
   }
 }

@@ -15,6 +15,7 @@ export class Presence {
   /** For each other server who reads which table there, and when it was last heard of. */
   readonly #others = new Map<string, { at: number; readonly tables: Map<string, readonly Reader[]> }>()
   readonly #listeners = new Set<(table: string) => void>()
+  readonly #missing = new Set<() => void>()
   readonly #beating: NodeJS.Timeout
 
   constructor(bus: Bus, now: () => number) {
@@ -49,6 +50,11 @@ export class Presence {
     this.#listeners.add(listener)
   }
 
+  /** Calls the listener when a server has fallen silent: it may have died before it could tell what it did last. */
+  miss(listener: () => void): void {
+    this.#missing.add(listener)
+  }
+
   close(): void {
     clearInterval(this.#beating)
     this.#bus.publish({ what: 'away' })
@@ -74,7 +80,11 @@ export class Presence {
 
   #beat(): void {
     this.#bus.publish({ what: 'alive' })
-    for (const [server, { at }] of this.#others) if (this.#now() - at > silence) this.#forget(server)
+    for (const [server, { at }] of this.#others) {
+      if (this.#now() - at <= silence) continue
+      this.#forget(server)
+      for (const listener of this.#missing) listener()
+    }
   }
 
   /** A server has gone, and its readers with it. */
