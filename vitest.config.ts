@@ -52,6 +52,7 @@ export default defineConfig({
           exclude: leaveAlone,
           globalSetup: './server/test/services.ts',
           fileParallelism: false,
+          testTimeout: 60_000,
         },
       },
       {

@@ -48,7 +48,7 @@ export const steps = [
   { name: 'dead code', run: command([bin('knip')]) },
   { name: 'size', needs: ['build'], run: command([bin('size-limit')]) },
   { name: 'browser tests', needs: ['chromium'], run: tests('browser') },
-  { name: 'whole table', needs: ['chromium', 'build'], run: tests('e2e') },
+  { name: 'whole table', after: 'trials', needs: ['chromium', 'build'], run: tests('e2e') },
 ]
 
 /** @param {string} name */

@@ -18,4 +18,4 @@ test('hostile clients get nothing, break nothing, and honest people play on', as
   expect(report.attacked.count).toBeGreaterThan(20)
   // The long run compares more closely; here the machine has much else to do.
   expect(report.attacked.median).toBeLessThan(250)
-}, 120_000)
+}, 300_000)
