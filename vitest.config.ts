@@ -27,6 +27,8 @@ declare module 'vitest' {
 const browserTests = '**/*.browser.test.ts'
 // Whole matches by the dozen: what every game must prove.
 const conformance = 'games/*/test/conformance.test.ts'
+// Servers that are killed, attacked and loaded: one after the other, so that they have the machine to themselves.
+const trials = 'server/test/{crash,hostile,load,nodes,shutdown}.test.ts'
 const leaveAlone = ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**']
 
 export default defineConfig({
@@ -36,11 +38,20 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['**/*.test.ts'],
-          exclude: [...leaveAlone, browserTests, conformance],
-          testTimeout: 20_000,
+          exclude: [...leaveAlone, browserTests, conformance, trials],
+          testTimeout: 60_000,
           globalSetup: './server/test/services.ts',
           // Nothing of ours keeps state between two test files, and loading everything anew for each costs half the run.
           isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'trials',
+          include: [trials],
+          exclude: leaveAlone,
+          globalSetup: './server/test/services.ts',
+          fileParallelism: false,
         },
       },
       {

@@ -26,6 +26,7 @@ export const steps = [
     }),
   },
   { name: 'conformance', run: tests('conformance') },
+  { name: 'trials', after: 'tests', needs: ['build'], run: tests('trials') },
   { name: 'types', quick: true, run: command([bin('tsc'), '-p', '.']) },
   { name: 'types of scripts', quick: true, run: command([bin('tsc'), '-p', 'scripts']) },
   {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { printedCovers } from './covers.ts'
 import { ledgers } from './ledgers.ts'
 import { offlineFiles, serviceWorker } from './offline-files.ts'
 
@@ -15,6 +16,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     ledgers(),
+    printedCovers(),
     svelte({ configFile: false, compilerOptions: { runes: true, cssHash } }),
     offlineFiles(),
   ],

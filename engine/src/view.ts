@@ -65,16 +65,26 @@ export const isHidden = (card: string): boolean => card.startsWith('?')
 
 /** The match as `reader` may see it, as a copy that does not change when the match goes on. */
 export function view<G extends GameTypes>(match: Match<G>, reader: Reader): View<G> {
+  const seen = fleetingView(match, reader)
+  return {
+    ...seen,
+    state: clone(seen.state),
+    ...(seen.sketch && { sketch: clone(seen.sketch) }),
+  }
+}
+
+/** The same for whoever writes it down at once: it is no copy, and changes when the match goes on. */
+export function fleetingView<G extends GameTypes>(match: Match<G>, reader: Reader): View<G> {
   const { position, header, game } = match
   const seen: View<G> = {
     reader,
     seats: header.seats,
-    state: clone(position.game) as G['state'],
+    state: position.game as G['state'],
     zones: remindedZones(game as unknown as Game, position.zones, header.seats, reader),
     questions: questions(match, reader),
     ...(position.result ? { result: position.result } : {}),
   }
-  return game.sketch ? { ...seen, sketch: clone(game.sketch(seen)) } : seen
+  return game.sketch ? { ...seen, sketch: game.sketch(seen) } : seen
 }
 
 /** A match that was only imagined, as it is: nothing in it is hidden, and nothing is copied. */

@@ -25,6 +25,9 @@ interface Compiled {
   readonly format: (values: Record<string, string | number>) => unknown
 }
 
+/** So many sayings are remembered; a whole match has fewer. */
+const most = 5000
+
 /** A speaker of `language`. Messages are compiled when they are first said. */
 export function speaker({
   language,
@@ -36,17 +39,19 @@ export function speaker({
   readonly names: Names
 }): Speaker {
   const compiled = new Map<string, Compiled>()
-  // A text without arguments always reads the same, and a board says most of its texts again and again.
+  // The same text with the same arguments always reads the same, and a board says most of its texts again and again.
   const plain = new Map<string, string>()
+  const remembered = new Map<string, string>()
   const has = (key: string): boolean => Object.hasOwn(texts, key)
   const surroundings: Surroundings = { language, names, title: key => say(key) }
 
   function say(key: string, args?: SayArgs): string {
-    if (args !== undefined) return put(key, args)
-    const known = plain.get(key)
+    const [memory, id] = args === undefined ? [plain, key] : [remembered, key + JSON.stringify(args)]
+    const known = memory.get(id)
     if (known !== undefined) return known
-    const said = put(key, {})
-    plain.set(key, said)
+    const said = put(key, args ?? {})
+    if (memory.size >= most) memory.clear()
+    memory.set(id, said)
     return said
   }
 

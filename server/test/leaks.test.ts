@@ -4,7 +4,7 @@ import { twoWorlds } from '@osud/engine/conformance'
 import { pathOfDestiny } from '@osud/path-of-destiny/rules'
 import type { Place } from '@osud/table'
 import { expect, test } from 'vitest'
-import { momentOf } from '../src/tables/moment.ts'
+import { Telling } from '../src/tables/moment.ts'
 
 /** The long run, `OSUD_LEAKS=10000`, is in docs/hosting.md. */
 const wanted = Number(process.env['OSUD_LEAKS'] ?? 400)
@@ -14,7 +14,7 @@ const game = pathOfDestiny as unknown as Game
 /** What is sent to a reader about a match, byte by byte. */
 function sent(match: Match, reader: Reader, places: readonly Place[]): string {
   const around = { match: 'table', places, thinking: undefined, kept: 'yes' } as const
-  return JSON.stringify(momentOf(match, around, reader, 0))
+  return new Telling(match, around).text(reader, 0)
 }
 
 test(

@@ -4,6 +4,7 @@ import { StartRefusal, causeOf } from '../refusal.ts'
 import { migrations, newestSchema } from './migrations.ts'
 import { postgres } from './postgres.ts'
 import type { Schema } from './schema.ts'
+import type { Append } from './appends.ts'
 import { sqlite } from './sqlite.ts'
 
 /** Where things are kept: in a folder of this machine, or on a PostgreSQL server. */
@@ -14,6 +15,8 @@ export interface Database {
   readonly query: Kysely<Schema>
   /** Whether an error says that a row with this key is there already. */
   isTaken(error: unknown): boolean
+  appendAll: Engine['appendAll']
+  readonly commitsAtOnce: number
   /** The name of the schema; throws when the database no longer answers. */
   schema(): Promise<string>
   close(): Promise<void>
@@ -23,6 +26,13 @@ export interface Database {
 export interface Engine {
   readonly query: Kysely<Schema>
   isTaken(error: unknown): boolean
+  /**
+   * Appends moves of different tables with one commit. A move whose number or key is there already is left out, and so is
+   * what it would have changed; if anything else goes wrong, nothing is kept. Tells of each whether it was kept.
+   */
+  appendAll(appends: readonly Append[]): Promise<readonly boolean[]>
+  /** How many of these commits are worth having under way at the same time. */
+  readonly commitsAtOnce: number
   /** Does what must be done before the last connection is closed. */
   beforeClose?(): Promise<void> | void
 }
@@ -30,7 +40,7 @@ export interface Engine {
 /** Opens a database, or throws a `StartRefusal` that says why it cannot. */
 export async function openDatabase(place: Place): Promise<Database> {
   const engine = 'url' in place ? postgres(place.url) : await sqlite(place.folder)
-  const { query, isTaken } = engine
+  const { query, isTaken, appendAll, commitsAtOnce } = engine
   try {
     await bringUpToDate(query, 'url' in place ? 'the PostgreSQL database' : `the data folder ${place.folder}`)
   } catch (error) {
@@ -45,6 +55,8 @@ export async function openDatabase(place: Place): Promise<Database> {
   return {
     query,
     isTaken,
+    appendAll,
+    commitsAtOnce,
     async schema() {
       const last = await query
         .selectFrom('kysely_migration' as never)

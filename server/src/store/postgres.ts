@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import type { Append } from './appends.ts'
 import type { Engine } from './database.ts'
 import type { Schema } from './schema.ts'
 
@@ -16,8 +17,42 @@ export function postgres(url: string): Engine {
   const pool = new pg.Pool({ connectionString: url, max: 8, types, connectionTimeoutMillis: 5000 })
   // A connection that dies while nobody uses it is replaced by the next query.
   pool.on('error', () => undefined)
+  const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return {
-    query: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    query,
+    appendAll: appends => appendAll(query, appends),
+    // A commit is mostly waiting for the disk of another machine; the other connections stay free for the rest.
+    commitsAtOnce: 4,
     isTaken: error => error instanceof Error && (error as { code?: string }).code === taken,
   }
+}
+
+/** Two statements for all moves, in the order of their tables, so that two servers never wait for each other. */
+async function appendAll(query: Kysely<Schema>, appends: readonly Append[]): Promise<boolean[]> {
+  const inOrder = appends.toSorted((a, b) => (a.move.table < b.move.table ? -1 : 1))
+  return query.transaction().execute(async transaction => {
+    const rows = await transaction
+      .insertInto('moves')
+      .values(inOrder.map(({ move }) => move))
+      .onConflict(conflict => conflict.doNothing())
+      .returning(['table', 'number'])
+      .execute()
+    const kept = new Map(rows.map(({ table, number }) => [table, number]))
+    const isKept = ({ move }: Append): boolean => kept.get(move.table) === move.number
+    const further = inOrder.filter(isKept)
+    if (further.length > 0) {
+      const values = further.map(
+        ({ move, progress: { state, waits, touched, point, header, origin } }) =>
+          sql`(${move.table}, ${state}, ${waits}, ${touched}::bigint, ${point ?? null}, ${header ?? null}, ${origin ?? null})`,
+      )
+      await sql`
+        update tables set state = fresh.state, waits = fresh.waits, touched = fresh.touched,
+          point = coalesce(fresh.point, tables.point), header = coalesce(fresh.header, tables.header),
+          origin = coalesce(fresh.origin, tables.origin)
+        from (values ${sql.join(values)}) as fresh (id, state, waits, touched, point, header, origin)
+        where tables.id = fresh.id
+      `.execute(transaction)
+    }
+    return appends.map(isKept)
+  })
 }

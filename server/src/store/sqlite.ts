@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import type { DatabaseSync } from '@photostructure/sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
 import { StartRefusal, causeOf } from '../refusal.ts'
+import type { Append } from './appends.ts'
 import type { Engine } from './database.ts'
 import type { Schema } from './schema.ts'
 
@@ -47,8 +48,12 @@ export async function sqlite(folder: string): Promise<Engine> {
       },
     }),
   })
+  const appendNow = appending(database)
   return {
     query,
+    // There is one connection: whoever has begun something on it is let finish first.
+    appendAll: async appends => query.connection().execute(() => Promise.resolve(appendNow(appends))),
+    commitsAtOnce: 1,
     isTaken: error => error instanceof Error && taken.includes((error as { errcode?: number }).errcode ?? 0),
     // The write-ahead log is emptied first: once the server has stopped, the one file holds everything.
     beforeClose() {
@@ -58,6 +63,48 @@ export async function sqlite(folder: string): Promise<Engine> {
         // Where the disk is full or broken, it stays in the log and is found there at the next start.
       }
     },
+  }
+}
+
+/** Appends with statements that are prepared once: this is what happens most of all. */
+function appending(database: InstanceType<typeof DatabaseSync>): (appends: readonly Append[]) => boolean[] {
+  let prepared:
+    | Readonly<Record<'insert' | 'progress' | 'point' | 'anew', ReturnType<typeof database.prepare>>>
+    | undefined
+  const prepare = (): NonNullable<typeof prepared> => ({
+    insert: database.prepare(
+      'insert into moves ("table", number, move, told, key, at) values (?, ?, ?, ?, ?, ?) on conflict do nothing',
+    ),
+    progress: database.prepare('update tables set state = ?, waits = ?, touched = ? where id = ?'),
+    point: database.prepare('update tables set state = ?, waits = ?, touched = ?, point = ? where id = ?'),
+    anew: database.prepare(
+      'update tables set state = ?, waits = ?, touched = ?, point = ?, header = ?, origin = ? where id = ?',
+    ),
+  })
+  const append = ({ move, progress }: Append): boolean => {
+    const { insert, ...update } = (prepared ??= prepare())
+    const { table, number, at, key } = move
+    if (insert.run(table, number, move.move, move.told, key, at).changes === 0) return false
+    const { state, waits, touched, point, header, origin = null } = progress
+    if (point === undefined) update.progress.run(state, waits, touched, table)
+    else if (header === undefined) update.point.run(state, waits, touched, point, table)
+    else update.anew.run(state, waits, touched, point, header, origin, table)
+    return true
+  }
+  return appends => {
+    database.exec('begin immediate')
+    try {
+      const kept = appends.map(append)
+      database.exec('commit')
+      return kept
+    } catch (cause) {
+      try {
+        database.exec('rollback')
+      } catch {
+        // Some errors, such as a full disk, have ended the transaction already.
+      }
+      throw cause
+    }
   }
 }
 

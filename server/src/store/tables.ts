@@ -1,25 +1,19 @@
-import type { Selectable } from 'kysely'
+import { Appends } from './appends.ts'
+import type { Progress, StoredMove, StoredTable } from './appends.ts'
 import type { Database } from './database.ts'
-import type { MoveRow, TableRow } from './schema.ts'
 
-/** A table as it lies in storage. */
-export type StoredTable = Readonly<Selectable<TableRow>>
-
-/** A move as it lies in storage. */
-export type StoredMove = Readonly<Selectable<MoveRow>>
-
-/** How far a table is after its newest move. */
-export type Progress = Pick<StoredTable, 'state' | 'waits' | 'touched'> &
-  Partial<Pick<StoredTable, 'header' | 'point' | 'origin'>>
+export type { Progress, StoredMove, StoredTable } from './appends.ts'
 
 /** Keeps tables and what happens at them. Moves are only ever appended. */
 export class TableStore {
   readonly #database: Database
   readonly #wrote: (milliseconds: number) => void
+  readonly #appends: Appends
 
   constructor(database: Database, wrote: (milliseconds: number) => void = () => undefined) {
     this.#database = database
     this.#wrote = wrote
+    this.#appends = new Appends(database.appendAll, database.commitsAtOnce)
   }
 
   /** A new table with its first move. */
@@ -51,17 +45,9 @@ export class TableStore {
   /** Appends a move, unless another one has its number or its key already: then nothing is written. */
   async append(move: StoredMove, progress: Progress): Promise<'kept' | 'taken'> {
     const begun = performance.now()
-    try {
-      await this.#database.query.transaction().execute(async query => {
-        await query.insertInto('moves').values(move).execute()
-        await query.updateTable('tables').set(progress).where('id', '=', move.table).execute()
-      })
-      this.#wrote(performance.now() - begun)
-      return 'kept'
-    } catch (error) {
-      if (this.#database.isTaken(error)) return 'taken'
-      throw error
-    }
+    const outcome = await this.#appends.add({ move, progress })
+    if (outcome === 'kept') this.#wrote(performance.now() - begun)
+    return outcome
   }
 
   /** Tables at which bots should have moved before a time, and have not: their server died. */

@@ -1,9 +1,9 @@
 import { sight } from '@osud/engine'
-import type { Answer, Entry, Game, Header, Match, Point, Reader, Seat, Sight } from '@osud/engine'
+import type { Answer, Entry, Game, Header, Match, Point, Seat, Sight } from '@osud/engine'
 import { botTurn, HostError, peopleAt, personTurn, takingBack } from '@osud/table'
-import type { Moment, Notice, Place } from '@osud/table'
+import type { Notice, Place } from '@osud/table'
 import type { Progress, StoredTable, TableStore } from '../store/tables.ts'
-import { momentOf } from './moment.ts'
+import { Telling } from './moment.ts'
 import type { Chair, Manners, Move } from './move.ts'
 import { lastCut, parsed, restore, row, shortens } from './stored-table.ts'
 import type { Stored } from './stored-table.ts'
@@ -207,6 +207,13 @@ export class LiveTable {
     return pace === undefined || now - this.#touched < pace * 1000 ? [] : this.awaited()
   }
 
+  /** In how many milliseconds the time of whoever is awaited is over; 0 if it is, or if there is no hurry. */
+  timeLeft(now: number): number {
+    const { pace } = this.#manners
+    if (pace === undefined || this.awaited().length === 0) return 0
+    return Math.max(0, this.#touched + pace * 1000 - now)
+  }
+
   /** Whether nothing was taken back since move `number`: whoever knows the log until then need not hear it again. */
   unbroken(number: number): boolean {
     return number >= this.#cut
@@ -218,16 +225,10 @@ export class LiveTable {
     return () => this.#listeners.delete(listener)
   }
 
-  /** What a reader sees now; only what was told from number `from` on is in it. */
-  moment(reader: Reader, from: number, thinking: Seat | undefined, notice?: Notice): Moment {
+  /** What readers see now, to be written down for each of them before anything else happens. */
+  telling(thinking: Seat | undefined, notice?: Notice): Telling {
     const kept = this.#broken ? 'failed' : 'yes'
-    return momentOf(
-      this.#match,
-      { match: this.id, places: this.places, thinking, kept },
-      reader,
-      from,
-      notice,
-    )
+    return new Telling(this.#match, { match: this.id, places: this.places, thinking, kept }, notice)
   }
 
   /** The bot that should answer now. */

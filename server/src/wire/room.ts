@@ -3,6 +3,7 @@ import type { Company, Spoken, WireResponse } from '@osud/table'
 import type { StoredTalk, TalkStore } from '../store/talk.ts'
 import type { Change } from '../tables/live-table.ts'
 import type { OpenTable } from '../tables/keeper.ts'
+import type { Telling } from '../tables/moment.ts'
 import type { Presence } from '../tables/presence.ts'
 import { Bucket } from './bucket.ts'
 
@@ -31,6 +32,8 @@ interface Listening {
   /** As whom it was told so much. */
   as: Reader
   talk: number
+  /** What it was last told about who is here. */
+  company: string
   /** Since when nothing was sent because too much is on its way. */
   behind: number | undefined
 }
@@ -46,6 +49,9 @@ export interface Seen {
 const mostBuffered = 262_144
 /** Who takes nothing in for so long is let go, in milliseconds. */
 const mostBehind = 30_000
+
+/** The longest time that a timer can wait, in milliseconds. */
+const longestWait = 2_147_483_647
 
 /** Who came and went is told after so many milliseconds. */
 const companyAfter = 100
@@ -68,6 +74,7 @@ export class Room {
   readonly #fail: (cause: unknown) => void
   #resting: NodeJS.Timeout | undefined
   #company: NodeJS.Timeout | undefined
+  #late: NodeJS.Timeout | undefined
 
   constructor(open: OpenTable, { talk, presence, now, fail }: RoomNeeds) {
     this.#open = open
@@ -91,6 +98,7 @@ export class Room {
     this.#stop()
     clearInterval(this.#resting)
     clearTimeout(this.#company)
+    clearTimeout(this.#late)
   }
 
   /** Keeps the room open for a reader who is on the way, until it leaves. */
@@ -106,11 +114,17 @@ export class Room {
     const listening = await table.quietly(() => {
       if (left.aborted) return undefined
       const as = this.readerOf(guest)
-      const entering: Listening = { told: this.#toldTo(seen, as), as, talk: 0, behind: undefined }
+      const entering: Listening = {
+        told: this.#toldTo(seen, as),
+        as,
+        talk: 0,
+        company: '',
+        behind: undefined,
+      }
       this.#guests.set(guest, entering)
-      this.#tellMoment(guest, entering, {})
+      this.#tellMoment(guest, entering)
       this.#tellPresence()
-      this.#tellCompany([guest])
+      this.#tellCompany([[guest, entering]])
       return entering
     })
     if (listening === undefined) return
@@ -173,35 +187,38 @@ export class Room {
   #changed({ notice, afresh }: Change): void {
     // Readers of the same seat who know the same are told the same.
     const texts = new Map<string, string>()
+    const telling = this.#telling(notice)
     for (const [guest, listening] of this.#guests) {
       if (afresh) listening.told = 0
-      this.#tellMoment(guest, listening, { ...(notice && { notice }), texts })
+      this.#tellMoment(guest, listening, telling, texts)
     }
     this.#tellCompany()
+  }
+
+  #telling(notice?: Change['notice']): Telling {
+    const { table, driver } = this.#open
+    return table.telling(driver.thinking, notice)
   }
 
   #tellMoment(
     guest: Guest,
     listening: Listening,
-    { notice, texts }: { readonly notice?: Change['notice']; readonly texts?: Map<string, string> },
+    telling = this.#telling(),
+    texts?: Map<string, string>,
   ): void {
     if (this.#isBehind(guest, listening)) return
-    const { table, driver } = this.#open
+    const { table } = this.#open
     const reader = this.readerOf(guest)
     if (reader !== listening.as) {
       // Whoever has sat down knows more, and whoever has stood up less.
       listening.as = reader
       listening.told = 0
     }
-    const known = texts?.get(`${reader} ${listening.told}`)
+    const alike = `${reader} ${listening.told}`
     const text =
-      known ??
-      JSON.stringify({
-        number: table.number,
-        told: table.told,
-        moment: table.moment(reader, listening.told, driver.thinking, notice),
-      } satisfies WireResponse)
-    texts?.set(`${reader} ${listening.told}`, text)
+      texts?.get(alike) ??
+      `{"number":${table.number},"told":${table.told},"moment":${telling.text(reader, listening.told)}}`
+    texts?.set(alike, text)
     listening.told = table.told
     guest.send(text)
   }
@@ -214,7 +231,7 @@ export class Room {
     this.#presence.tell(this.#open.table.id, this.#readers())
   }
 
-  #tellCompany(guests: Iterable<Guest> = this.#guests.keys()): void {
+  #tellCompany(guests: Iterable<readonly [Guest, Listening]> = this.#guests): void {
     const { table } = this.#open
     const present = new Set<Seat>()
     let onlookers = 0
@@ -236,14 +253,26 @@ export class Room {
       next: table.manners.next,
       begun: table.begun,
     }
-    for (const guest of guests) {
+    this.#watchLate()
+    const shared = JSON.stringify(about)
+    for (const [guest, listening] of guests) {
       const reader = this.readerOf(guest)
-      const company: Company = {
-        ...about,
-        me: { seat: reader === 'onlooker' ? undefined : reader, host: guest.person === table.host },
-      }
+      const host = guest.person === table.host
+      // Most of what happens at a table changes nothing about who is there.
+      const known = `${reader} ${String(host)} ${shared}`
+      if (known === listening.company) continue
+      listening.company = known
+      const company: Company = { ...about, me: { seat: reader === 'onlooker' ? undefined : reader, host } }
       guest.send(JSON.stringify({ company } satisfies WireResponse))
     }
+  }
+
+  /** When the time of whoever is awaited is over, everybody is told. */
+  #watchLate(): void {
+    clearTimeout(this.#late)
+    const { table } = this.#open
+    const left = table.timeLeft(this.#now())
+    if (left > 0) this.#late = setTimeout(() => this.hearCompany(), Math.min(left, longestWait)).unref()
   }
 
   async #tellTalk(guest: Guest, listening: Listening): Promise<void> {
@@ -277,7 +306,7 @@ export class Room {
         guest.drop()
         continue
       }
-      if (guest.buffered() <= mostBuffered / 4) this.#tellMoment(guest, listening, {})
+      if (guest.buffered() <= mostBuffered / 4) this.#tellMoment(guest, listening)
       else waiting = true
     }
     if (waiting) return

@@ -1,11 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import type { WebSocket } from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
+import type { Socket } from 'node:net'
 import type { WireRequest, WireResponse } from '@osud/table'
 import { isForeign, Limits } from '../http/limits.ts'
 import type { Desk } from '../people/desk.ts'
 import { isToken } from '../people/token.ts'
 import { Bucket } from './bucket.ts'
+import { Outbox } from './outbox.ts'
 import type { Reception, Visit } from './reception.ts'
 import { troubleOf } from './reception.ts'
 import { requestOf } from './request.ts'
@@ -29,15 +31,21 @@ const mostRefusals = 200
 const firstWord = 10_000
 const lastWord = 1000
 const heartbeat = 30_000
+/** The heartbeats of all lines are spread over so many moments: ten thousand at once would hold up everybody. */
+const moments = 60
 
 /** The lines on which tables are played. */
 export function sockets(app: FastifyInstance, needs: SocketNeeds): { goodbye(): Promise<void> } {
   const lines = new Set<Line>()
+  const outbox = new Outbox()
   let closing = false
   const limits = new Limits(needs.limits.rate, needs.limits.most)
+  const circles = Array.from({ length: moments }, () => new Set<Line>())
+  let turn = 0
   const beating = setInterval(() => {
-    for (const line of lines) line.beat()
-  }, heartbeat).unref()
+    for (const line of circles[turn++ % moments] ?? []) line.beat()
+  }, heartbeat / moments).unref()
+  let circle = 0
   app.addHook('onClose', (_app, done) => {
     clearInterval(beating)
     done()
@@ -58,8 +66,13 @@ export function sockets(app: FastifyInstance, needs: SocketNeeds): { goodbye(): 
     (socket, request) => {
       const { id } = request.params as { readonly id: string }
       if (closing) return socket.terminate()
-      const line = new Line(socket, needs, () => lines.delete(line))
+      const line = new Line(socket, request.raw.socket, outbox, needs, () => {
+        lines.delete(line)
+        beats?.delete(line)
+      })
+      const beats = circles[circle++ % moments]
       lines.add(line)
+      beats?.add(line)
       void line.begin(id, needs.desk.who(request)).catch(needs.fail)
     },
   )
@@ -79,9 +92,12 @@ export function sockets(app: FastifyInstance, needs: SocketNeeds): { goodbye(): 
 /** One line to one reader. */
 class Line implements Guest {
   readonly #socket: WebSocket
+  readonly #wire: Socket
+  readonly #outbox: Outbox
   readonly #needs: SocketNeeds
   readonly #bucket: Bucket
   readonly #gone: () => void
+  readonly #hurry: NodeJS.Timeout
   person: string | undefined
   #visit: Visit | undefined
   #ended = false
@@ -90,8 +106,10 @@ class Line implements Guest {
   /** Messages are answered one after the other, those that come before the table is found too. */
   #queue: Promise<unknown> = Promise.resolve()
 
-  constructor(socket: WebSocket, needs: SocketNeeds, gone: () => void) {
+  constructor(socket: WebSocket, wire: Socket, outbox: Outbox, needs: SocketNeeds, gone: () => void) {
     this.#socket = socket
+    this.#wire = wire
+    this.#outbox = outbox
     this.#needs = needs
     this.#gone = gone
     this.#bucket = new Bucket(messages.rate, messages.most, needs.now())
@@ -99,7 +117,7 @@ class Line implements Guest {
     socket.on('pong', () => (this.#alive = true))
     socket.on('close', () => this.#end())
     socket.on('error', () => this.#end())
-    globalThis
+    this.#hurry = globalThis
       .setTimeout(() => {
         if (this.#visit?.greeted !== true) this.#sendAway('say hello first')
       }, firstWord)
@@ -128,7 +146,9 @@ class Line implements Guest {
   }
 
   send(text: string): void {
-    if (!this.#ended) this.#socket.send(text)
+    if (this.#ended) return
+    this.#outbox.hold(this.#wire)
+    this.#socket.send(text)
   }
 
   drop(): void {
@@ -184,11 +204,13 @@ class Line implements Guest {
   #say(response: WireResponse, code: number): void {
     this.#reply(response)
     this.#socket.close(code)
+    this.#outbox.release(this.#wire)
   }
 
   #end(): void {
     if (this.#ended) return
     this.#ended = true
+    clearTimeout(this.#hurry)
     this.#visit?.leave()
     this.#gone()
   }

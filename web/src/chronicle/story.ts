@@ -1,5 +1,5 @@
 import { speaker } from '@osud/lang'
-import type { Language, SayArgs, Speaker } from '@osud/lang'
+import type { Language, SayArgs, Speaker, Texts } from '@osud/lang'
 import type { Chronicle } from '@osud/lang/tale'
 import { findPlayable } from '../games.ts'
 import { HostError } from '../host/host.ts'
@@ -23,16 +23,25 @@ export interface Told {
 
 const voices = new Map<string, Speaker>()
 
+/** The words of the room and of every table, which no game is needed for. */
+export function wordsAround(language: Language): Promise<[frame: Texts, room: Texts]> {
+  return Promise.all([frameTexts(language), chronicleTexts(language)])
+}
+
+/** Fetches all that the chronicle of a game will take, while nobody waits for it. */
+export async function prepareChronicle(language: Language, game: string): Promise<void> {
+  await Promise.all([wordsAround(language), findPlayable(game)?.telling(language)])
+}
+
 /** Tells a match in a language; everything that it takes is loaded at once. */
 export async function toldIn(language: Language, sheet: TaleSheet): Promise<Told> {
   const playable = findPlayable(sheet.game)
   if (playable === undefined) throw new HostError({ code: 'missing' })
-  const [{ telling, texts: tale }, texts, names, frame, room, printer] = await Promise.all([
+  const [{ telling, texts: tale }, texts, names, [frame, room], printer] = await Promise.all([
     playable.telling(language),
     playable.texts(language),
     playable.names(),
-    frameTexts(language),
-    chronicleTexts(language),
+    wordsAround(language),
     playable.printer?.(),
   ])
   // A voice that has spoken before need not read its texts again.

@@ -65,6 +65,7 @@ export const cs = {
   'page.motion': 'Pohyb',
   'page.motion-auto': 'Podle systému',
   'page.motion-off': 'Žádný',
+  'page.opening': 'Otevírá se…',
   'page.lost': 'Na této adrese nic není.',
   'page.renewed': 'Osud se mezitím obnovil. Načtěte stránku znovu, partie jsou uložené.',
   'page.reload': 'Načíst znovu',

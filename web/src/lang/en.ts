@@ -63,6 +63,7 @@ export const en = {
   'page.motion': 'Movement',
   'page.motion-auto': 'Follow the system',
   'page.motion-off': 'None',
+  'page.opening': 'Opening…',
   'page.lost': 'There is nothing at this address.',
   'page.renewed': 'Osud has been updated in the meantime. Load the page again; your matches are kept.',
   'page.reload': 'Load again',

@@ -65,6 +65,7 @@ export const uk = {
   'page.motion': 'Рух',
   'page.motion-auto': 'Як у системі',
   'page.motion-off': 'Жодного',
+  'page.opening': 'Відкриваємо…',
   'page.lost': 'За цією адресою нічого немає.',
   'page.renewed': 'Тим часом Osud оновився. Перезавантажте сторінку, партії збережено.',
   'page.reload': 'Перезавантажити',

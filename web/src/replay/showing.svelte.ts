@@ -4,6 +4,7 @@ import type { BrowserHost } from '../host/browser-host.ts'
 import { HostError } from '../host/host.ts'
 import type { HostTrouble } from '../host/host.ts'
 import type { Boarding } from '../look/board.ts'
+import { unchanged } from '../table/unchanged.ts'
 import { marksOf, nextMark } from './marks.ts'
 
 /** How many answers are shown a second. */
@@ -28,6 +29,8 @@ export class Showing {
   #stale = false
   #left = false
   #shownAt = 0
+  /** The moment that is asked for while the one before it is drawn, since whoever scrubs goes on the same way. */
+  #ahead: { readonly at: number; readonly eyes: Eyes; readonly coming: Promise<Glimpse> } | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   /** Whether the last step was slow enough for the eye to follow things on their way. */
   travelling = false
@@ -139,12 +142,13 @@ export class Showing {
     try {
       while (!this.#left && (this.#stale || this.#glimpse?.at !== this.#at)) {
         this.#stale = false
-        const { match, eyes } = this.#recalled
-        const glimpse = await this.#host.glimpse(match, this.#at, eyes)
+        const glimpse = await this.#ask(this.#at)
         const now = performance.now()
         this.travelling = now - this.#shownAt > calm
         this.#shownAt = now
-        this.#glimpse = glimpse
+        const before = this.#glimpse?.at ?? glimpse.at
+        this.#glimpse = { ...glimpse, view: unchanged(this.#glimpse?.view, glimpse.view) }
+        if (!this.travelling || this.#playing) this.#lookAhead(2 * glimpse.at - before)
       }
       this.#trouble = undefined
     } catch (cause) {
@@ -155,6 +159,23 @@ export class Showing {
     }
     clearTimeout(this.#timer)
     if (this.#playing) this.#timer = setTimeout(() => this.#playOn(), 1000 / this.#speed)
+  }
+
+  #ask(at: number): Promise<Glimpse> {
+    const { match, eyes } = this.#recalled
+    const ahead = this.#ahead
+    this.#ahead = undefined
+    return ahead?.at === at && ahead.eyes === eyes ? ahead.coming : this.#host.glimpse(match, at, eyes)
+  }
+
+  #lookAhead(wanted: number): void {
+    const at = this.#within(wanted)
+    if (at === this.#glimpse?.at) return
+    const { match, eyes } = this.#recalled
+    const coming = this.#host.glimpse(match, at, eyes)
+    // Whoever comes for it is told; if nobody does, it does not matter.
+    coming.catch(() => undefined)
+    this.#ahead = { at, eyes, coming }
   }
 
   #playOn(): void {

@@ -4,6 +4,7 @@ import type { Hint, Host, HostTrouble, Moment, Place } from '../host/host.ts'
 import type { Boarding, Sitter } from '../look/board.ts'
 import { AnswerDraft } from './choosing.svelte.ts'
 import { pagesTold } from './telling.ts'
+import { unchanged } from './unchanged.ts'
 import type { TableVoice } from './voice.ts'
 
 /** What a table in the browser is made of, once everything has been loaded. */
@@ -37,7 +38,8 @@ export class Sitting {
   }
 
   /** Takes in a moment. */
-  hear(moment: Moment): void {
+  hear(told: Moment): void {
+    const moment = { ...told, view: unchanged(this.#moment?.view, told.view) }
     const { news, view, notice } = moment
     this.#log = news.from === 0 ? news.events : [...this.#log, ...news.events]
     if (this.#moment?.view.reader !== view.reader || notice !== undefined) this.#hint = undefined

@@ -30,18 +30,17 @@ export function travelFrom(before: Places, board: ParentNode): Animation[] {
   }
   if (moved.length > most) return []
   return moved.map(({ thing, from, to }, index) => {
-    const [dx, dy] = [from.x - to.x, from.y - to.y]
+    const dx = from.x + from.width / 2 - to.x - to.width / 2
+    const dy = from.y + from.height / 2 - to.y - to.height / 2
     const scale = Math.min(2.5, Math.max(0.4, from.width / to.width))
     const lift = Math.min(40, Math.hypot(dx, dy) * 0.12)
-    return thing.animate(
+    // Nothing but the transform is animated: so the compositor moves things by itself, and the page is not painted for it.
+    thing.style.zIndex = '9'
+    const journey = thing.animate(
       [
-        { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: '0 0', zIndex: 9 },
-        {
-          transform: `translate(${dx / 2}px, ${dy / 2 - lift}px) scale(${(1 + scale) / 2})`,
-          transformOrigin: '0 0',
-          zIndex: 9,
-        },
-        { transform: 'none', transformOrigin: '0 0', zIndex: 9 },
+        { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
+        { transform: `translate(${dx / 2}px, ${dy / 2 - lift}px) scale(${(1 + scale) / 2})` },
+        { transform: 'none' },
       ],
       {
         duration,
@@ -50,6 +49,10 @@ export function travelFrom(before: Places, board: ParentNode): Animation[] {
         fill: 'backwards',
       },
     )
+    const settle = (): void => void (thing.style.zIndex = '')
+    journey.addEventListener('finish', settle)
+    journey.addEventListener('cancel', settle)
+    return journey
   })
 }
 

@@ -5,10 +5,13 @@ class Peek {
   card: string | undefined = $state()
   near: DOMRect | undefined = $state.raw()
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** What the mouse is on. */
+  element: Element | undefined
 
   /** The mouse has come to a card. */
   enter(card: string, element: Element): void {
     this.leave()
+    this.element = element
     this.#timer = setTimeout(() => {
       this.near = element.getBoundingClientRect()
       this.card = card
@@ -18,6 +21,7 @@ class Peek {
   /** The mouse is elsewhere, or something else happens. */
   leave(): void {
     clearTimeout(this.#timer)
+    this.element = undefined
     this.card = undefined
   }
 }
@@ -36,7 +40,7 @@ export function peeks(card: string) {
     element.addEventListener('pointerleave', leave)
     element.addEventListener('pointerdown', leave)
     return () => {
-      leave()
+      if (peek.element === element) leave()
       element.removeEventListener('pointerenter', enter)
       element.removeEventListener('pointerleave', leave)
       element.removeEventListener('pointerdown', leave)

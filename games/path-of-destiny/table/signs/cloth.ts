@@ -40,7 +40,8 @@ export function band(colour: Colour, width: number, height: number): Cloth {
   return { outline, hatch: hatch(colour, width, () => height), foot: height / 2 + 4 }
 }
 
-const foot: Readonly<Record<Colour, number>> = { red: 8.4, green: 8.2, blue: 4.8, yellow: 7 }
+/** How far above the end of a banner its letter stands. */
+export const foot: Readonly<Record<Colour, number>> = { red: 8.4, green: 8.2, blue: 4.8, yellow: 7 }
 
 const tails: Readonly<
   Record<

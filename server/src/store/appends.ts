@@ -1,0 +1,74 @@
+import type { Selectable } from 'kysely'
+import type { MoveRow, TableRow } from './schema.ts'
+
+/** A table as it lies in storage. */
+export type StoredTable = Readonly<Selectable<TableRow>>
+
+/** A move as it lies in storage. */
+export type StoredMove = Readonly<Selectable<MoveRow>>
+
+/** How far a table is after its newest move. */
+export type Progress = Pick<StoredTable, 'state' | 'waits' | 'touched'> &
+  Partial<Pick<StoredTable, 'header' | 'point' | 'origin'>>
+
+/** A move, and how far its table is with it. */
+export interface Append {
+  readonly move: StoredMove
+  readonly progress: Progress
+}
+
+/** An append that somebody waits for. */
+interface Waiting extends Append {
+  resolve(outcome: 'kept' | 'taken'): void
+  reject(cause: unknown): void
+}
+
+/** More than so many are not written with one commit. */
+const most = 500
+
+/**
+ * Gathers the appends of all tables while others are being written, and writes them with one commit: what a commit costs is
+ * shared by all who wait for it, and nobody is told of a move before it is kept.
+ */
+export class Appends {
+  readonly #write: (appends: readonly Append[]) => Promise<readonly boolean[]>
+  readonly #atOnce: number
+  #waiting: Waiting[] = []
+  #writing = 0
+  #called = false
+
+  /** `atOnce`: how many commits may be under way at the same time. */
+  constructor(write: (appends: readonly Append[]) => Promise<readonly boolean[]>, atOnce: number) {
+    this.#write = write
+    this.#atOnce = atOnce
+  }
+
+  add(append: Append): Promise<'kept' | 'taken'> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ ...append, resolve, reject })
+      this.#call()
+    })
+  }
+
+  /** Everything that has arrived by now is heard first. */
+  #call(): void {
+    if (this.#called || this.#writing >= this.#atOnce || this.#waiting.length === 0) return
+    this.#called = true
+    setImmediate(() => void this.#flush())
+  }
+
+  async #flush(): Promise<void> {
+    this.#called = false
+    const batch = this.#waiting.splice(0, most)
+    this.#writing++
+    this.#call()
+    try {
+      const kept = await this.#write(batch)
+      batch.forEach(({ resolve }, n) => resolve(kept[n] === true ? 'kept' : 'taken'))
+    } catch (cause) {
+      for (const { reject } of batch) reject(cause)
+    }
+    this.#writing--
+    this.#call()
+  }
+}
