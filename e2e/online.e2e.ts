@@ -174,7 +174,7 @@ describe('a table online', () => {
   test('a server that goes away and comes back is waited for, and the match goes on where it was', async () => {
     const anna = await hosts()
     // What the browser complains about a broken line is what this is about.
-    anna.mayComplain(/WebSocket|ERR_CONNECTION/)
+    anna.mayComplain(/WebSocket|ERR_CONNECTION|fetching the script/)
     await sets(anna, { name: 'Anna', seats: ['companion'] })
     await begins(anna.page)
     expect(await anna.waits()).toBe('question')
