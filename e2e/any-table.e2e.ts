@@ -1,19 +1,8 @@
-import { chromium, type Browser } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { openHouse } from './house.ts'
 import { Player } from './osud.ts'
-import { startTable, type Table } from './table.ts'
 
-let table: Table
-let browser: Browser
-
-beforeAll(async () => {
-  ;[table, browser] = await Promise.all([startTable(), chromium.launch(inject('chromium'))])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await table.stop()
-})
+const { table, browser } = await openHouse()
 
 const screens = [
   { locale: 'cs', colorScheme: 'light', name: 'phone', width: 360, height: 740 },

@@ -3,29 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromium, type Browser, type BrowserContextOptions, type Locator } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { BrowserContextOptions, Locator } from 'playwright'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openHouse } from './house.ts'
 import { keptMatch, playedMatch, type MatchFile } from './matches.ts'
 import { Player } from './osud.ts'
-import { startTable, type Table } from './table.ts'
 
-let table: Table
-let browser: Browser
-let folder: string
+const { table, browser } = await openHouse()
+const folder = await mkdtemp(join(tmpdir(), 'osud-chronicle-'))
 
-beforeAll(async () => {
-  ;[table, browser, folder] = await Promise.all([
-    startTable(),
-    chromium.launch(inject('chromium')),
-    mkdtemp(join(tmpdir(), 'osud-chronicle-')),
-  ])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await table.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const still = { reducedMotion: 'reduce' } as const
 

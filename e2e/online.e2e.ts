@@ -1,19 +1,9 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { openHouse } from './house.ts'
 import { Player } from './osud.ts'
-import { startTable, type Table } from './table.ts'
 
-let table: Table
-let browser: Browser
-
-beforeAll(async () => {
-  ;[table, browser] = await Promise.all([startTable(), chromium.launch(inject('chromium'))])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await table.stop()
-})
+const { table, browser } = await openHouse()
 
 const desktop = { viewport: { width: 1440, height: 900 } } as const
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const

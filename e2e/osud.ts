@@ -79,7 +79,7 @@ export class Player {
       if (document.querySelector('.curtain')) return 'curtain'
       const dialog = document.querySelector('dialog[open]')
       if (dialog) return dialog.querySelector('a[href="#/"]') ? 'end' : 'reading'
-      return document.querySelector('#question .primary') ? 'question' : undefined
+      return document.querySelector('[aria-busy=false] #question .primary') ? 'question' : undefined
     })
     return (await found.jsonValue()) ?? 'question'
   }

@@ -6,22 +6,12 @@ import type { Game, MatchRecord } from '@osud/engine'
 import type { PathOfDestiny } from '@osud/path-of-destiny'
 import { recollection } from '@osud/path-of-destiny/feats'
 import { pathOfDestiny } from '@osud/path-of-destiny/rules'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { openHouse } from './house.ts'
 import { Player } from './osud.ts'
-import { startTable, type Table } from './table.ts'
 
-let table: Table
-let browser: Browser
-
-beforeAll(async () => {
-  ;[table, browser] = await Promise.all([startTable(), chromium.launch(inject('chromium'))])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await table.stop()
-})
+const { table, browser } = await openHouse()
 
 const long = 240_000
 const still = { reducedMotion: 'reduce' } as const

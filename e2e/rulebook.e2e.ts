@@ -1,19 +1,9 @@
-import { chromium, type Browser, type Locator } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import type { Locator } from 'playwright'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openHouse } from './house.ts'
 import { Player } from './osud.ts'
-import { startTable, type Table } from './table.ts'
 
-let table: Table
-let browser: Browser
-
-beforeAll(async () => {
-  ;[table, browser] = await Promise.all([startTable(), chromium.launch(inject('chromium'))])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await table.stop()
-})
+const { table, browser } = await openHouse()
 
 const still = { reducedMotion: 'reduce' } as const
 const phone = { width: 360, height: 740 }

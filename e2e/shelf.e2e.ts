@@ -1,14 +1,8 @@
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { chromium, type Browser, type BrowserContextOptions, type LaunchOptions, type Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
-import { startTable, type Table } from './table.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    chromium: LaunchOptions
-  }
-}
+import type { BrowserContextOptions, Page } from 'playwright'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openHouse } from './house.ts'
 
 const shelf = {
   cs: {
@@ -52,17 +46,7 @@ const widths = [
   { name: 'desktop', width: 1440, height: 900 },
 ] as const
 
-let table: Table
-let browser: Browser
-
-beforeAll(async () => {
-  ;[table, browser] = await Promise.all([startTable(), chromium.launch(inject('chromium'))])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await table.stop()
-})
+const { table, browser } = await openHouse()
 
 /** Opens the shelf in a browser of its own; the test fails if the page ever complains. */
 async function openShelf(options: BrowserContextOptions): Promise<Page> {

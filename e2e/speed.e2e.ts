@@ -1,19 +1,9 @@
-import { chromium, type Browser, type Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openHouse } from './house.ts'
 import { Player } from './osud.ts'
-import { startTable, type Table } from './table.ts'
 
-let table: Table
-let browser: Browser
-
-beforeAll(async () => {
-  ;[table, browser] = await Promise.all([startTable(), chromium.launch(inject('chromium'))])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await table.stop()
-})
+const { table, browser } = await openHouse()
 
 /** Slows the processor of a page down, as a cheap phone would. */
 async function slow(page: Page, rate: number): Promise<void> {
