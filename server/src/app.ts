@@ -6,6 +6,7 @@ import type { Writable } from 'node:stream'
 import { noBus } from './bus/bus.ts'
 import { redisBus } from './bus/redis-bus.ts'
 import { api } from './http/api.ts'
+import { usualLimits, type AddressLimits } from './http/limits.ts'
 import { mailRoutes } from './http/mail.ts'
 import { passkeyRoutes } from './http/passkeys.ts'
 import { Metrics } from './operations/metrics.ts'
@@ -46,8 +47,8 @@ export interface ServerFolders {
   /** Who carries letters, in whose name, and where the table is reached. */
   readonly mail?:
     (PostmanManners & { readonly url: string; readonly from: string; readonly address: string }) | undefined
-  /** What one address may do, a second and at once. */
-  readonly limits?: { readonly rate: number; readonly most: number } | undefined
+  /** What one address may do, if not the usual. */
+  readonly limits?: Partial<AddressLimits> | undefined
 }
 
 /** After so long without a reader a table is put away, in milliseconds. */
@@ -56,7 +57,7 @@ const idle = 60_000
 /** A server that is ready to listen; closing it closes its storage. */
 export async function buildServer(folders: ServerFolders): Promise<FastifyInstance> {
   const { dataFolder, webFolder, databaseUrl, brokerUrl, beat = 700, patience = 2000 } = folders
-  const limits = folders.limits ?? { rate: 10, most: 60 }
+  const limits = { ...usualLimits, ...folders.limits }
   const database = await openDatabase(
     databaseUrl === undefined ? { folder: dataFolder } : { url: databaseUrl },
   )

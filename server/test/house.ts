@@ -18,7 +18,7 @@ export const quickly = {
   port: 0,
   beat: 0,
   patience: 300,
-  limits: { rate: 10_000, most: 100_000 },
+  limits: { rate: 10_000, most: 100_000, lines: 100_000 },
 } as const
 
 /** A friend at each of some places. */

@@ -12,7 +12,7 @@ async function settings() {
     port: 0,
     dataFolder: await temporaryFolder(),
     webFolder: await temporaryFolder(),
-    limits: { rate: 100_000, most: 100_000 },
+    limits: { rate: 100_000, most: 100_000, lines: 100_000 },
   }
 }
 

@@ -139,6 +139,16 @@ onEachStorage(storage => {
       await (await anna.sits(table)).asks({ do: 'start' })
     })
 
+    test('is one of so many that an address may hold; when one goes there is room again', async () => {
+      const house = await openHouse({ ...(await storage.settings()), limits: { lines: 2 } })
+      const anna = house.friend('Anna')
+      const { table } = await anna.sets(ferryFor('me', { bot: 'novice' }))
+      const lines = [await anna.sits(table), await anna.sits(table)]
+      await expect(anna.sits(table)).rejects.toThrow('429')
+      lines[0]?.socket.close()
+      await expect.poll(() => anna.sits(table).then(() => 'let in', String)).toBe('let in')
+    })
+
     test('carries what is said as text, to everybody at the table', async () => {
       const house = await openHouse(await storage.settings())
       const anna = house.friend('Anna')

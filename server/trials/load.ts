@@ -44,7 +44,7 @@ const report = await loadTrial({
     dataFolder: folder,
     webFolder: folder,
     // Everybody comes from one address here.
-    limits: { rate: 100_000, most: 100_000 },
+    limits: { rate: 100_000, most: 100_000, lines: 100_000 },
   },
   heard: ({ ours, theirs }) => line(`ours:   ${told(ours)}\ntheirs: ${told(theirs)}`),
 })

@@ -33,7 +33,7 @@ try {
       dataFolder: folder,
       webFolder: folder,
       // Everybody comes from one computer here.
-      limits: { rate: 100_000, most: 100_000 },
+      limits: { rate: 100_000, most: 100_000, lines: 100_000 },
     },
     heard: what => void process.stderr.write(`${what}\n`),
   })

@@ -31,7 +31,7 @@ const settings = {
   webFolder: folder,
   beat: 0,
   patience: 1000,
-  limits: { rate: 100_000, most: 1_000_000 },
+  limits: { rate: 100_000, most: 1_000_000, lines: 1_000_000 },
 }
 const heard = (what: string): void => void process.stderr.write(`${what}\n`)
 const postgres = trial === 'nodes' || values.database === 'postgres' ? await Postgres.start() : undefined

@@ -10,7 +10,7 @@ import { findRules } from '../tables/games.ts'
 import type { Keeper, OpenTable } from '../tables/keeper.ts'
 import type { Chair } from '../tables/move.ts'
 import { sitDown, troubleOf } from '../wire/reception.ts'
-import { isForeign, Limits, refuse } from './limits.ts'
+import { isForeign, Limits, refuse, type AddressLimits } from './limits.ts'
 
 /** What the addresses under /api work with. */
 export interface ApiNeeds {
@@ -20,7 +20,7 @@ export interface ApiNeeds {
   readonly now: () => number
   readonly fail: (cause: unknown) => void
   /** Requests a second and at once that one address may send. */
-  readonly limits: { readonly rate: number; readonly most: number }
+  readonly limits: AddressLimits
 }
 
 /** The largest match that may be brought along, in bytes. */

@@ -4,6 +4,18 @@ import { Bucket } from '../wire/bucket.ts'
 /** More addresses than this are not remembered one by one; whoever is at rest is forgotten. */
 const mostAddresses = 10_000
 
+/** What one address may do. */
+export interface AddressLimits {
+  /** Requests and new lines a second, and at once. */
+  readonly rate: number
+  readonly most: number
+  /** How many lines it may hold. */
+  readonly lines: number
+}
+
+/** What one address may do every day: a school behind one address still fits. */
+export const usualLimits: AddressLimits = { rate: 10, most: 60, lines: 200 }
+
 /** Lets so many requests through from each address. */
 export class Limits {
   readonly #buckets = new Map<string, Bucket>()

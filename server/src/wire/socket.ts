@@ -3,7 +3,7 @@ import type { WebSocket } from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import type { Socket } from 'node:net'
 import type { WireRequest, WireResponse } from '@osud/table'
-import { isForeign, Limits } from '../http/limits.ts'
+import { isForeign, Limits, type AddressLimits } from '../http/limits.ts'
 import type { Desk } from '../people/desk.ts'
 import { isToken } from '../people/token.ts'
 import { Bucket } from './bucket.ts'
@@ -19,8 +19,7 @@ export interface SocketNeeds {
   readonly desk: Desk
   readonly now: () => number
   readonly fail: (cause: unknown) => void
-  /** Lines a second and at once that one address may open. */
-  readonly limits: { readonly rate: number; readonly most: number }
+  readonly limits: AddressLimits
 }
 
 /** Messages a second and at once that a reader may send. */
@@ -40,6 +39,13 @@ export function sockets(app: FastifyInstance, needs: SocketNeeds): { goodbye(): 
   const outbox = new Outbox()
   let closing = false
   const limits = new Limits(needs.limits.rate, needs.limits.most)
+  /** How many lines each address holds. */
+  const held = new Map<string, number>()
+  const hold = (address: string, more: 1 | -1): void => {
+    const count = (held.get(address) ?? 0) + more
+    if (count > 0) held.set(address, count)
+    else held.delete(address)
+  }
   const circles = Array.from({ length: moments }, () => new Set<Line>())
   let turn = 0
   const beating = setInterval(() => {
@@ -58,7 +64,7 @@ export function sockets(app: FastifyInstance, needs: SocketNeeds): { goodbye(): 
         const { id } = request.params as { readonly id: string }
         if (isForeign(request)) return reply.code(403).send({ trouble: { code: 'foreign-page' } })
         if (!isToken(id)) return reply.code(404).send({ trouble: { code: 'missing' } })
-        if (limits.take(request.ip, needs.now()) > 0)
+        if ((held.get(request.ip) ?? 0) >= needs.limits.lines || limits.take(request.ip, needs.now()) > 0)
           return reply.code(429).send({ trouble: { code: 'too-fast' } })
         return undefined
       },
@@ -66,13 +72,16 @@ export function sockets(app: FastifyInstance, needs: SocketNeeds): { goodbye(): 
     (socket, request) => {
       const { id } = request.params as { readonly id: string }
       if (closing) return socket.terminate()
+      const { ip } = request
       const line = new Line(socket, request.raw.socket, outbox, needs, () => {
         lines.delete(line)
         beats?.delete(line)
+        hold(ip, -1)
       })
       const beats = circles[circle++ % moments]
       lines.add(line)
       beats?.add(line)
+      hold(ip, 1)
       void line.begin(id, needs.desk.who(request)).catch(needs.fail)
     },
   )
