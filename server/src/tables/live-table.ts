@@ -1,11 +1,10 @@
-import { sight } from '@osud/engine'
-import type { Answer, Entry, Game, Header, Match, Point, Seat, Sight } from '@osud/engine'
-import { botTurn, HostError, peopleAt, personTurn, takingBack } from '@osud/table'
-import type { Notice, Place } from '@osud/table'
-import type { Progress, StoredTable, TableStore } from '../store/tables.ts'
-import { Telling } from './moment.ts'
+import type { Answer, Entry, Game, Match, Point, Seat } from '@osud/engine'
+import { HostError, takingBack } from '@osud/table'
+import type { Notice } from '@osud/table'
+import type { StoredTable, TableStore } from '../store/tables.ts'
 import type { Chair, Manners, Move } from './move.ts'
-import { lastCut, parsed, restore, row, shortens } from './stored-table.ts'
+import { StandingTable, standingOf } from './standing-table.ts'
+import { parsed, row, shortens } from './stored-table.ts'
 import type { Stored } from './stored-table.ts'
 
 /** So many answers lie between two points that are kept: what is at stake when the rules change under a match. */
@@ -39,50 +38,20 @@ interface Done {
  * A table in the memory of this server. Everything that is done to it is appended to storage before anybody hears of it; if
  * another server was faster, its moves are taken in first and the deed is tried again.
  */
-export class LiveTable {
-  readonly id: string
-  readonly game: Game
-  /** When it was set, in milliseconds. */
-  readonly begun: number
+export class LiveTable extends StandingTable {
   readonly #store: TableStore
   readonly #now: () => number
   readonly #listeners = new Set<(change: Change) => void>()
-  #match: Match
-  #chairs: readonly Chair[]
-  #manners: Manners
-  #host: string
-  #started: boolean
-  /** How many moves are taken in. */
-  #number: number
-  /** The number of moves after which the log was last shortened. */
-  #cut: number
-  #touched: number
-  #keys = new Set<string>()
+  #keys: Set<string>
   #keptPoint: Point
-  #broken = false
-  /** How many answers did not fit the rules any more, if they have changed since the match was kept. */
-  #lost: number | undefined
   #queue: Promise<unknown> = Promise.resolve()
 
   private constructor(store: TableStore, now: () => number, game: Game, stored: Stored) {
-    const { table, moves } = stored
-    const restored = restore(game, stored)
+    super(game, stored)
     this.#store = store
     this.#now = now
-    this.id = table.id
-    this.game = game
-    this.begun = table.begun
-    this.#match = restored.match
-    this.#chairs = restored.chairs
-    this.#manners = restored.manners
-    this.#host = restored.host
-    this.#started = restored.started
-    this.#lost = restored.lost
-    this.#number = moves.length
-    this.#cut = lastCut(moves)
-    this.#touched = table.touched
-    this.#keptPoint = restored.match.point
-    for (const { key } of moves) if (key !== null) this.#keys.add(key)
+    this.#keys = keysOf(stored)
+    this.#keptPoint = this.standing.match.point
   }
 
   /** Sets a table and keeps it. */
@@ -137,124 +106,10 @@ export class LiveTable {
     return table
   }
 
-  get number(): number {
-    return this.#number
-  }
-
-  get host(): string {
-    return this.#host
-  }
-
-  get chairs(): readonly Chair[] {
-    return this.#chairs
-  }
-
-  get manners(): Manners {
-    return this.#manners
-  }
-
-  get started(): boolean {
-    return this.#started
-  }
-
-  get over(): boolean {
-    return this.#match.result !== undefined
-  }
-
-  get touched(): number {
-    return this.#touched
-  }
-
-  /** How many events have been told. */
-  get told(): number {
-    return this.#match.told
-  }
-
-  get header(): Omit<Header, 'seed'> {
-    const { seed: _, ...header } = this.#match.header
-    return header
-  }
-
-  /** Who plays from which seat now, as anybody may know it. */
-  get places(): readonly Place[] {
-    return this.#chairs.map(({ name, bot }): Place => {
-      return bot === undefined ? { person: name ?? '' } : { bot }
-    })
-  }
-
-  /** The seats that nobody has taken yet. */
-  get free(): readonly Seat[] {
-    return this.#chairs.flatMap(({ person, bot }, seat) =>
-      person === undefined && bot === undefined ? [seat] : [],
-    )
-  }
-
-  /** The seat of a person. */
-  seatOf(person: string): Seat | undefined {
-    const seat = this.#chairs.findIndex(chair => chair.person === person)
-    return seat < 0 ? undefined : seat
-  }
-
-  /** The people for whom the table waits. */
-  awaited(): readonly Seat[] {
-    if (!this.#started || this.over) return []
-    return peopleAt(this.places).filter(seat => personTurn(this.#match, [seat]) !== undefined)
-  }
-
-  /** The people who have taken longer than the pace of the table allows. */
-  late(now: number): readonly Seat[] {
-    const { pace } = this.#manners
-    return pace === undefined || now - this.#touched < pace * 1000 ? [] : this.awaited()
-  }
-
-  /** In how many milliseconds the time of whoever is awaited is over; 0 if it is, or if there is no hurry. */
-  timeLeft(now: number): number {
-    const { pace } = this.#manners
-    if (pace === undefined || this.awaited().length === 0) return 0
-    return Math.max(0, this.#touched + pace * 1000 - now)
-  }
-
-  /** Whether nothing was taken back since move `number`: whoever knows the log until then need not hear it again. */
-  unbroken(number: number): boolean {
-    return number >= this.#cut
-  }
-
   /** Calls the listener whenever something has changed; returns what stops it. */
   hear(listener: (change: Change) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
-  }
-
-  /** What readers see now, to be written down for each of them before anything else happens. */
-  telling(thinking: Seat | undefined, notice?: Notice): Telling {
-    const kept = this.#broken ? 'failed' : 'yes'
-    return new Telling(this.#match, { match: this.id, places: this.places, thinking, kept }, notice)
-  }
-
-  /** The bot that should answer now. */
-  botTurn(): ReturnType<typeof botTurn> {
-    return this.#started && !this.over ? botTurn(this.#match, this.places) : undefined
-  }
-
-  /** All that a seat knows: what a bot may think about. */
-  sight(seat: Seat): Sight {
-    return sight(this.#match, seat)
-  }
-
-  /** What sows the thought of a bot: the same answers lead to the same match again, and nobody finds the seed from it. */
-  occasion(seat: Seat): string {
-    const { header, length } = this.#match
-    return `${String(header.seed)} bot ${seat} ${length}`
-  }
-
-  /** The match as a file holds it. Only for whoever may see everything: the only person at it, or once it is over. */
-  file(): string {
-    return JSON.stringify(this.#match.save())
-  }
-
-  /** The fingerprint of the position, and how many entries lead to it. */
-  fingerprint(): { readonly hash: string; readonly entries: number } {
-    return { hash: this.#match.hash(), entries: this.#match.length }
   }
 
   /** Takes in what a seat answers. */
@@ -262,10 +117,10 @@ export class LiveTable {
     return this.#do({
       key,
       act: () => {
-        if (!this.#started) throw new HostError({ code: 'not-asked', seat })
-        const before = this.#match.length
-        this.#match.answer(seat, question, value)
-        const [entry] = this.#match.entries(before)
+        if (!this.standing.started) throw new HostError({ code: 'not-asked', seat })
+        const before = this.standing.match.length
+        this.standing.match.answer(seat, question, value)
+        const [entry] = this.standing.match.entries(before)
         if (entry === undefined || !('seat' in entry)) throw new Error('an answer left no entry')
         return { move: { do: 'answer', seat: entry.seat, value: entry.value } }
       },
@@ -277,13 +132,13 @@ export class LiveTable {
     return this.#do({
       key,
       act: () => {
-        const { count, because } = takingBack(this.#match, [seat])
+        const { count, because } = takingBack(this.standing.match, [seat])
         if (because !== undefined) throw new HostError({ code: because } as { code: 'undo-nothing' })
-        this.#match.undo(seat, count)
-        const entries = this.#match.length - 1
-        const [mark] = this.#match.entries(entries) as [Entry]
+        this.standing.match.undo(seat, count)
+        const entries = this.standing.match.length - 1
+        const [mark] = this.standing.match.entries(entries) as [Entry]
         return {
-          move: { do: 'undo', entries, events: this.#match.told, count, mark },
+          move: { do: 'undo', entries, events: this.standing.match.told, count, mark },
           notice: { what: 'undone', count },
           afresh: true,
         }
@@ -296,7 +151,7 @@ export class LiveTable {
     return this.#do({
       key,
       act: () => {
-        this.#match.suggest(seat, question, value)
+        this.standing.match.suggest(seat, question, value)
         return { move: { do: 'suggest', seat, value } }
       },
     })
@@ -307,8 +162,8 @@ export class LiveTable {
     return this.#do({
       key,
       act: () => {
-        if (this.#started) return undefined
-        this.#started = true
+        if (this.standing.started) return undefined
+        this.standing.started = true
         return { move: { do: 'start' } }
       },
     })
@@ -323,11 +178,11 @@ export class LiveTable {
     return this.#do({
       key,
       act: () => {
-        const old = this.#chairs[seat]
+        const old = this.standing.chairs[seat]
         if (old === undefined) throw new HostError({ code: 'no-seat', given: String(seat) })
-        const chair = change(old, this.#chairs)
+        const chair = change(old, this.standing.chairs)
         if (chair === undefined) return undefined
-        this.#chairs = this.#chairs.with(seat, chair)
+        this.standing.chairs = this.standing.chairs.with(seat, chair)
         return { move: { do: 'sit', seat, chair } }
       },
     })
@@ -338,7 +193,7 @@ export class LiveTable {
     return this.#do({
       key,
       act: () => {
-        this.#host = host
+        this.standing.host = host
         return { move: { do: 'host', host } }
       },
     })
@@ -348,12 +203,12 @@ export class LiveTable {
   async succeed(next: string): Promise<string> {
     await this.#do({
       act: () => {
-        if (this.#manners.next !== undefined) return undefined
-        this.#manners = { ...this.#manners, next }
-        return { move: { do: 'manners', manners: this.#manners } }
+        if (this.standing.manners.next !== undefined) return undefined
+        this.standing.manners = { ...this.standing.manners, next }
+        return { move: { do: 'manners', manners: this.standing.manners } }
       },
     })
-    return this.#manners.next ?? next
+    return this.standing.manners.next ?? next
   }
 
   /** Changes what the host decides. */
@@ -361,7 +216,7 @@ export class LiveTable {
     return this.#do({
       key,
       act: () => {
-        this.#manners = manners
+        this.standing.manners = manners
         return { move: { do: 'manners', manners } }
       },
     })
@@ -369,22 +224,22 @@ export class LiveTable {
 
   /** After the rules have changed under a match: what could be kept of it is written down as it goes on from here. */
   async #renew(): Promise<void> {
-    const lost = this.#lost
+    const lost = this.standing.lost
     if (lost === undefined) return
-    this.#lost = undefined
-    const match = this.#match
+    this.standing.lost = undefined
+    const match = this.standing.match
     const move: Move = { do: 'renew', entries: match.length, events: match.told, lost }
     const at = this.#now()
-    const outcome = await this.#store.append(row(this.id, this.#number, move, [], undefined, at), {
-      ...this.#progress(),
+    const outcome = await this.#store.append(row(this.id, this.standing.number, move, [], undefined, at), {
+      ...this.progress(),
       touched: at,
       header: JSON.stringify(match.header),
       point: JSON.stringify(match.point),
       origin: match.origin === undefined ? null : JSON.stringify(match.origin),
     })
     if (outcome === 'taken') return this.#reload()
-    this.#number++
-    this.#cut = this.#number
+    this.standing.number++
+    this.standing.cut = this.standing.number
   }
 
   /** Takes in what other servers have appended. */
@@ -395,7 +250,7 @@ export class LiveTable {
   /** Looks at the table between two deeds: what is done but not kept yet is seen by nobody. */
   quietly<T>(look: () => T): Promise<T> {
     return this.#inTurn(async () => {
-      if (this.#broken) await this.#reload()
+      if (this.broken) await this.#reload()
       return look()
     })
   }
@@ -408,11 +263,11 @@ export class LiveTable {
 
   #do(deed: Deed): Promise<void> {
     return this.#inTurn(async () => {
-      if (this.#broken) await this.#reload()
+      if (this.broken) await this.#reload()
       for (let attempt = 0; attempt < 5; attempt++) {
         // A message that arrives twice is harmless: what it asked for has been done.
         if (deed.key !== undefined && this.#keys.has(deed.key)) return
-        const told = this.#match.told
+        const told = this.standing.match.told
         const done = deed.act()
         if (done === undefined) return
         if ((await this.#append(done, deed.key, told)) === 'kept') {
@@ -427,33 +282,27 @@ export class LiveTable {
 
   async #append({ move }: Done, key: string | undefined, told: number): Promise<'kept' | 'taken'> {
     const at = this.#now()
-    const events = move.do === 'undo' ? [] : this.#match.events(told)
-    const point = this.#match.point
+    const events = move.do === 'undo' ? [] : this.standing.match.events(told)
+    const point = this.standing.match.point
     const keeps = move.do === 'undo' || point.at - this.#keptPoint.at >= pointEvery
     try {
-      const outcome = await this.#store.append(row(this.id, this.#number, move, events, key, at), {
-        ...this.#progress(),
+      const outcome = await this.#store.append(row(this.id, this.standing.number, move, events, key, at), {
+        ...this.progress(),
         touched: at,
         ...(keeps && { point: JSON.stringify(point) }),
       })
       if (outcome === 'taken') return 'taken'
     } catch (cause) {
       // What was done in memory is not in storage: the next deed begins with what is.
-      this.#broken = true
+      this.broken = true
       throw new HostError({ code: 'storage' }, cause)
     }
     if (keeps) this.#keptPoint = point
     if (key !== undefined) this.#keys.add(key)
-    this.#number++
-    if (move.do === 'undo') this.#cut = this.#number
-    this.#touched = at
+    this.standing.number++
+    if (move.do === 'undo') this.standing.cut = this.standing.number
+    this.standing.touched = at
     return 'kept'
-  }
-
-  #progress(): Pick<Progress, 'state' | 'waits'> {
-    if (this.over) return { state: 'over', waits: 'nobody' }
-    if (!this.#started) return { state: 'gathering', waits: 'people' }
-    return { state: 'playing', waits: this.botTurn() === undefined ? 'people' : 'bots' }
   }
 
   #tell(change: Change): void {
@@ -461,16 +310,16 @@ export class LiveTable {
   }
 
   async #takeIn(): Promise<void> {
-    if (this.#broken) return this.#reload()
-    const fresh = await this.#store.moves(this.id, this.#number)
+    if (this.broken) return this.#reload()
+    const fresh = await this.#store.moves(this.id, this.standing.number)
     if (fresh.length === 0) return
     // What was taken back is put together anew; everything else follows move by move.
     if (fresh.some(({ move }) => shortens(move))) return this.#reload()
     for (const { move, key, at } of fresh) {
       this.#follow(parsed(move))
       if (key !== null) this.#keys.add(key)
-      this.#number++
-      this.#touched = at
+      this.standing.number++
+      this.standing.touched = at
     }
     this.#tell({ afresh: false, mine: false })
   }
@@ -482,20 +331,20 @@ export class LiveTable {
       case 'renew':
         throw new Error(`the move '${move.do}' cannot be followed`)
       case 'start':
-        this.#started = true
+        this.standing.started = true
         return
       case 'answer':
-        return this.#match.follow([{ seat: move.seat, value: move.value }])
+        return this.standing.match.follow([{ seat: move.seat, value: move.value }])
       case 'suggest':
-        return this.#match.suggest(move.seat, this.#match.open[0]?.id ?? 0, move.value)
+        return this.standing.match.suggest(move.seat, this.standing.match.open[0]?.id ?? 0, move.value)
       case 'sit':
-        this.#chairs = this.#chairs.with(move.seat, move.chair)
+        this.standing.chairs = this.standing.chairs.with(move.seat, move.chair)
         return
       case 'host':
-        this.#host = move.host
+        this.standing.host = move.host
         return
       case 'manners':
-        this.#manners = move.manners
+        this.standing.manners = move.manners
     }
   }
 
@@ -505,20 +354,14 @@ export class LiveTable {
       throw new HostError({ code: 'storage' }, cause)
     })
     if (stored === undefined) throw new HostError({ code: 'missing' })
-    const { match, chairs, manners, host, started, lost } = restore(this.game, stored)
-    this.#match = match
-    this.#lost = lost
-    this.#chairs = chairs
-    this.#manners = manners
-    this.#host = host
-    this.#started = started
-    this.#number = stored.moves.length
-    this.#cut = lastCut(stored.moves)
-    this.#touched = stored.table.touched
-    this.#keptPoint = match.point
-    this.#keys = new Set(stored.moves.flatMap(({ key }) => key ?? []))
-    this.#broken = false
+    this.standing = standingOf(this.game, stored)
+    this.#keptPoint = this.standing.match.point
+    this.#keys = keysOf(stored)
+    this.broken = false
     await this.#renew()
     this.#tell({ afresh: true, mine: false })
   }
 }
+
+/** The keys of everything that was done. */
+const keysOf = ({ moves }: Stored): Set<string> => new Set(moves.flatMap(({ key }) => key ?? []))
