@@ -27,14 +27,14 @@ async function withMatch(file: MatchFile, options: BrowserContextOptions = {}): 
 /** Goes to the chronicle of the match on the table. */
 async function opensChronicle({ page }: Player): Promise<void> {
   await page.evaluate(() => (location.hash = location.hash.replace('#/table/', '#/chronicle/')))
-  await page.locator('.book').waitFor()
+  await page.locator('.chronicle-book').waitFor()
 }
 
 /** Waits until every picture of the book is printed. */
 async function seesPictures({ page }: Player): Promise<void> {
   await page.waitForFunction(() => {
-    const frames = document.querySelectorAll('.book :is(.picture, .medallion)')
-    const images = [...document.querySelectorAll<HTMLImageElement>('.book img')]
+    const frames = document.querySelectorAll('.chronicle-book :is(.picture, .medallion)')
+    const images = [...document.querySelectorAll<HTMLImageElement>('.chronicle-book img')]
     return images.length === frames.length && images.every(image => image.complete && image.naturalWidth > 0)
   })
 }
@@ -62,17 +62,17 @@ describe('the chronicle of a finished match', () => {
     const { page } = player
     // From the dialog that ends a match, as most readers will come.
     await page.locator('dialog[open] a[href^="#/chronicle/"]').click()
-    await page.locator('.book').waitFor()
-    expect(await page.locator('.book').getAttribute('lang')).toBe(language)
-    await expectTold(page.locator('.book'), golden(name, language))
+    await page.locator('.chronicle-book').waitFor()
+    expect(await page.locator('.chronicle-book').getAttribute('lang')).toBe(language)
+    await expectTold(page.locator('.chronicle-book'), golden(name, language))
     await seesPictures(player)
     await player.shoot(`chronicle-${language}-${dark ? 'dark' : 'light'}-desktop`)
     await player.findsNothingWrong()
-    await page.locator('.book .chapter').nth(1).scrollIntoViewIfNeeded()
+    await page.locator('.chronicle-book .chapter').nth(1).scrollIntoViewIfNeeded()
     await player.shoot(`chronicle-${language}-${dark ? 'dark' : 'light'}-desktop-chapter`)
     await page.getByRole('button', { name: button }).click()
-    await page.locator(`.book[lang=${other}]`).waitFor()
-    await expectTold(page.locator('.book'), golden(name, other))
+    await page.locator(`.chronicle-book[lang=${other}]`).waitFor()
+    await expectTold(page.locator('.chronicle-book'), golden(name, other))
   })
 
   test('is found from the shelf, opens by keyboard, and fits a phone by day and by night', async () => {
@@ -83,12 +83,12 @@ describe('the chronicle of a finished match', () => {
     const link = page.getByRole('link', { name: /Kronika/ })
     await link.focus()
     await page.keyboard.press('Enter')
-    await page.locator('.book').waitFor()
+    await page.locator('.chronicle-book').waitFor()
     await seesPictures(player)
     await player.shoot('chronicle-cs-dark-phone')
     await player.findsNothingWrong()
     await page.emulateMedia({ colorScheme: 'light' })
-    await page.locator('.book .chapter').first().scrollIntoViewIfNeeded()
+    await page.locator('.chronicle-book .chapter').first().scrollIntoViewIfNeeded()
     await player.shoot('chronicle-cs-light-phone')
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(A|BUTTON)$/)
@@ -101,7 +101,7 @@ describe('the chronicle of a finished match', () => {
     await seesPictures(player)
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('header button').first().isVisible()).toBe(false)
-    const shadow = await page.locator('.book').evaluate(book => getComputedStyle(book).boxShadow)
+    const shadow = await page.locator('.chronicle-book').evaluate(book => getComputedStyle(book).boxShadow)
     expect(shadow).toBe('none')
     const pdf = await page.pdf({
       preferCSSPageSize: true,
@@ -140,7 +140,7 @@ describe('the chronicle of a finished match', () => {
       await reader.page.reload()
       expect(asked.filter(url => !url.startsWith('data:'))).toEqual([pathToFileURL(path).href])
       expect(await reader.page.locator('html').getAttribute('lang')).toBe('cs')
-      await expectTold(reader.page.locator('.book'), golden('the-lesser-evil', 'cs'))
+      await expectTold(reader.page.locator('.chronicle-book'), golden('the-lesser-evil', 'cs'))
       await reader.shoot('chronicle-file-cs-dark')
       await reader.page.setViewportSize({ width: 360, height: 780 })
       await reader.page.emulateMedia({ colorScheme: 'light' })
@@ -173,7 +173,7 @@ test('a match that goes on is told as far as it has come, with both paths open',
   const { page } = player
   await page.getByText('To be continued at the table.').waitFor()
   expect(
-    await page.locator('.book .chapter').last().locator('xpath=following-sibling::section').count(),
+    await page.locator('.chronicle-book .chapter').last().locator('xpath=following-sibling::section').count(),
   ).toBe(2)
   await page.getByRole('link', { name: 'To the table' }).click()
   await page.locator('#question').waitFor()
@@ -208,7 +208,7 @@ async function openAndTime(): Promise<number> {
   const begun = performance.now()
   const there = new Promise<void>(done => {
     const observer = new MutationObserver(() => {
-      if (document.querySelector('.book .ending') === null) return
+      if (document.querySelector('.chronicle-book .ending') === null) return
       observer.disconnect()
       requestAnimationFrame(() => setTimeout(done))
     })

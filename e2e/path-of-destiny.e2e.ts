@@ -7,6 +7,30 @@ const { table, browser } = await openHouse()
 const long = 240_000
 const still = { reducedMotion: 'reduce' } as const
 
+test('what is fetched beside play moves nothing on the table', async () => {
+  const player = await Player.at(browser, table.address, still)
+  const { page } = player
+  const fetched = page.waitForResponse(/ChronicleRoom.*\.css/)
+  await player.sitsDown()
+  for (let turn = 0; turn < 3; turn++) {
+    const what = await player.waits()
+    if (what === 'question') await player.answers()
+    else if (what !== 'end') await player.goesOn(what)
+  }
+  expect(await player.waits()).toBe('question')
+  const places = (): Promise<unknown> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main.board :is(section, article, ol, li, button)')].map(part => {
+        const { x, y, width, height } = part.getBoundingClientRect()
+        return [part.tagName, ...[x, y, width, height].map(Math.round)].join(' ')
+      }),
+    )
+  const before = await places()
+  await fetched
+  await page.waitForTimeout(300)
+  expect(await places()).toEqual(before)
+}, 60_000)
+
 test(
   'a whole game alone against the Automa, from the shelf to the last page',
   async () => {
