@@ -7,6 +7,16 @@ export const languages: readonly Language[] = ['cs', 'uk', 'en']
 /** The locale whose numbers and plural categories a language has. */
 export const locales: Readonly<Record<Language, string>> = { cs: 'cs', uk: 'uk', en: 'en-GB' }
 
+/** What a language needs, made when it is first asked for: a browser takes its time over some of it. */
+export function perLanguage<T>(make: (locale: string) => T): (language: Language) => T {
+  const made = new Map<Language, T>()
+  return language => {
+    let found = made.get(language)
+    if (found === undefined) made.set(language, (found = make(locales[language])))
+    return found
+  }
+}
+
 const quotes: Readonly<Record<Language, readonly [string, string]>> = {
   cs: ['„', '“'],
   uk: ['«', '»'],

@@ -1,6 +1,6 @@
 import type { SeenArg } from '@osud/engine'
 import { sayCards } from './cards.ts'
-import { join, locales } from './language.ts'
+import { join, locales, perLanguage } from './language.ts'
 import type { Language } from './language.ts'
 import type { Slot } from './message.ts'
 import { countedNoun, formOf, genderOf, named, nounAfter } from './names/forms.ts'
@@ -70,11 +70,7 @@ function gender(names: Names, language: Language, id: string): string {
 const opening = (opens: boolean, language: Language, name: string): string =>
   opens ? name.charAt(0).toLocaleUpperCase(locales[language]) + name.slice(1) : name
 
-const formats: Readonly<Record<Language, Intl.NumberFormat>> = {
-  cs: new Intl.NumberFormat(locales.cs),
-  uk: new Intl.NumberFormat(locales.uk),
-  en: new Intl.NumberFormat(locales.en),
-}
-const number = (language: Language, value: number): string => formats[language].format(value)
+const formats = perLanguage(locale => new Intl.NumberFormat(locale))
+const number = (language: Language, value: number): string => formats(language).format(value)
 
 const isList = (given: SeenArg): given is readonly string[] => Array.isArray(given)

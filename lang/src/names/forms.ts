@@ -1,4 +1,4 @@
-import { locales } from '../language.ts'
+import { perLanguage } from '../language.ts'
 import type { Language } from '../language.ts'
 import type { Counted, Creature, Gender, Kind, Names, Person, Place } from './name.ts'
 
@@ -32,15 +32,11 @@ export function genderOf(name: Named, language: Language): Gender | undefined {
   return 'g' in word ? word.g : undefined
 }
 
-const categories: Readonly<Record<Language, Intl.PluralRules>> = {
-  cs: new Intl.PluralRules(locales.cs),
-  uk: new Intl.PluralRules(locales.uk),
-  en: new Intl.PluralRules(locales.en),
-}
+const categories = perLanguage(locale => new Intl.PluralRules(locale))
 
 /** The plural category of a number. */
 export function categoryOf(language: Language, number: number): 'one' | 'few' | 'many' | 'other' {
-  const category = categories[language].select(number)
+  const category = categories(language).select(number)
   // Neither zero nor two is a category of Czech, Ukrainian or English.
   return category === 'zero' || category === 'two' ? 'other' : category
 }
