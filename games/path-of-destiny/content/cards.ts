@@ -33,8 +33,8 @@ export const deck: Readonly<Record<string, ActionCard>> = {
   'old-scar': card(['red'], ['combat', 'combat', 'magic'], loseEach('combat'), experience('degree')),
   'blade-oil': card(['red'], ['magic', 'magic'], loseEach('magic'), left('degree')),
 
-  'a-local-guide': card(['green'], ['exploration', 'exploration', 'diplomacy']),
-  'mushroom-season': card(['green'], ['exploration', 'magic', 'magic']),
+  'a-local-guide': card(['green'], ['exploration', 'diplomacy', 'magic']),
+  'mushroom-season': card(['green'], ['exploration', 'exploration', 'magic']),
   'wolf-pit': card(['green'], ['exploration', 'combat', 'combat']),
   'poachers-knife': card(['green'], ['combat'], atLeast(2, 'green'), experience(3)),
   'fresh-tracks': card(['green'], ['exploration', 'magic'], atLeast(3, 'green'), left(2)),
@@ -112,9 +112,9 @@ export const startingCards: Readonly<Record<Hero, Readonly<Record<string, Action
   yennefer: {
     'velvet-glove': card(['red'], [], exactly(1, 'red'), experience(3)),
     'rare-ingredients': card(['green'], [], eachInactive, experience('degree')),
-    'portal-before-breakfast': card(['blue'], ['magic', 'diplomacy', 'diplomacy']),
+    'portal-before-breakfast': card(['blue'], ['magic', 'magic', 'diplomacy']),
     'a-raised-eyebrow': card(['yellow'], ['magic', 'diplomacy'], loseEach('diplomacy'), left('degree')),
-    'unsigned-letter': card(['blue', 'yellow'], ['magic', 'diplomacy']),
+    'unsigned-letter': card(['blue', 'yellow'], ['diplomacy', 'diplomacy']),
   },
   dandelion: {
     'out-of-the-window': card(['red'], ['diplomacy'], loseOne('combat'), oneOfEach),
