@@ -108,6 +108,10 @@ test('a newer Osud is offered and taken without losing the match, and never forc
   await offer.waitFor({ timeout: 60_000 })
   await player.shoot('offline-offer-en-desktop')
   await player.findsNothingWrong()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await player.shoot('offline-offer-en-phone')
+  await player.findsNothingWrong()
+  await page.setViewportSize({ width: 1440, height: 900 })
   // Nothing has changed yet: the old page goes on, with parts that the server no longer has.
   await readsTheRule(page)
   expect(await player.question()).toBe(asked)

@@ -279,6 +279,13 @@ test('by keyboard alone: sit down, choose, read, undo and ask for advice', async
   await page.keyboard.press('h')
   await page.getByText('The adviser would choose').waitFor()
   await player.shoot('hint-en-desktop')
+  // From the top of the page one press leads past everything to the question.
+  const skip = page.locator('.skip')
+  expect((await skip.boundingBox())?.y).toBeLessThan(0)
+  await skip.focus()
+  expect((await skip.boundingBox())?.y).toBeGreaterThan(0)
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('question')
 })
 
 describe.each(['cs', 'uk', 'en'] as const)('in %s', locale => {

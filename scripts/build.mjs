@@ -38,7 +38,9 @@ export function ensureBuilt() {
   const built = changed(join(webFolder, 'index.html'))
   if (built > 0 && sources.every(source => changed(join(root, source)) <= built)) return
   const [program = '', ...args] = buildCommand
-  const done = spawnSync(program, args, { cwd: root, encoding: 'utf8' })
+  // What players get, even where a test asks for it.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const done = spawnSync(program, args, { cwd: root, encoding: 'utf8', env })
   if (done.status === 0) return
   process.stderr.write(`${done.stdout ?? ''}${done.stderr ?? ''}`)
   refuse('The pages could not be built: vite says why above.')
