@@ -266,6 +266,10 @@ describe('who somebody is', () => {
 /** What the reader has been told: the log as it stands on the screen. */
 async function told(page: Page): Promise<{ title: string; log: string[] }> {
   await page.locator('.log li').first().waitFor()
+  // What was played is written down two frames after it is seen.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  })
   return {
     title: (await page.locator('header h1').textContent()) ?? '',
     log: await page.locator('.log li').allTextContents(),

@@ -311,6 +311,8 @@ test(
     })
     const journeys = (): Promise<number> => page.evaluate('journeys')
     for (let at = 1; at < 40 && (await journeys()) === 0; at++) {
+      // Whoever steps fast sees nothing on its way.
+      await page.waitForTimeout(600)
       await page.keyboard.press('ArrowRight')
       await shows(page, at)
     }
