@@ -81,6 +81,9 @@ export default defineConfig({
           provide: { chromium },
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // A machine that does other things may let one browser test fail; whatever needs a second attempt says so.
+          retry: 1,
+          setupFiles: ['e2e/attempts.ts'],
         },
       },
     ],
