@@ -131,7 +131,7 @@ test.skipIf(noPostgres || noRedis)(
     expect(report.acknowledged).toBeGreaterThan(20)
     expect(report.resumed.count).toBeGreaterThan(3)
     // Two seconds are wanted, and looked at in the long trial; here the machine may have much else to do.
-    expect(report.resumed.longest).toBeLessThan(15_000)
+    expect(report.resumed.longest).toBeLessThan(5000)
   },
   300_000,
 )
