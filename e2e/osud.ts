@@ -104,10 +104,18 @@ export class Player {
     }
     for (let row = 0; row < count && (await confirm.getAttribute('aria-disabled')) === 'true'; row++)
       await rows.nth(from === 'first' ? row : count - 1 - row).click()
-    const said = await page.locator('#question').innerHTML()
+    const before = await page.evaluate(() => {
+      const panel = document.querySelector<HTMLElement>('#question')
+      return { id: panel?.dataset['question'], said: panel?.innerHTML }
+    })
     const noTrade = page.locator('#question .no-trade')
     await ((await noTrade.count()) > 0 ? noTrade : confirm).click()
-    await page.waitForFunction(before => document.querySelector('#question')?.innerHTML !== before, said)
+    // What was chosen is put away at once; only another question shows that the answer has been taken in. One that all must
+    // agree on stays, and says what this person has answered.
+    const another = (id: string | undefined): boolean =>
+      document.querySelector<HTMLElement>('#question')?.dataset['question'] !== id
+    await page.waitForFunction(another, before.id, { timeout: 3000 }).catch(() => undefined)
+    await page.waitForFunction(said => document.querySelector('#question')?.innerHTML !== said, before.said)
     expect(asked).not.toBe('')
   }
 
