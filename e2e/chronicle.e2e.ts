@@ -188,15 +188,16 @@ test('an address that leads to no match says so', async () => {
 test('the chronicle of a five-seat match opens at once, though the processor is four times slower', async () => {
   const player = await withMatch(playedMatch(5, 'lesser-evil'), { locale: 'en' })
   const { page } = player
-  const times: number[] = []
+  const times: { readonly begins: number; readonly whole: number }[] = []
   const session = await page.context().newCDPSession(page)
   for (const way of ['from the table', 'again', 'once more', 'and again']) {
     // Whoever opens it has looked at the table before, for some seconds at first.
     await page.waitForTimeout(times.length === 0 ? 5000 : 1000)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    const { begins, whole } = await page.evaluate(openAndTime)
+    const taken = await page.evaluate(openAndTime)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    times.push(begins)
+    times.push(taken)
+    const { begins, whole } = taken
     process.stdout.write(
       `chronicle, five seats, ${way}: first screen ${Math.round(begins)} ms, whole ${Math.round(whole)} ms, four times slowed\n`,
     )
@@ -204,7 +205,7 @@ test('the chronicle of a five-seat match opens at once, though the processor is 
     await page.locator('#question').waitFor()
   }
   // The bound is wide, since a test machine does other things too.
-  expect(Math.min(...times)).toBeLessThan(600)
+  expect(Math.min(...times.map(({ whole }) => whole))).toBeLessThan(600)
 }, 60_000)
 
 /** Opens the chronicle, and tells how long it takes until its first screen can be read, and until all of it. Runs in the page. */

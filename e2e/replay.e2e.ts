@@ -300,7 +300,7 @@ test(
     await opens(player, recordNamed('the-edge-of-the-world'))
     const { page } = player
     await page.locator('.replay').waitFor()
-    // Journeys are counted as they set out: they may be over before anybody can ask.
+    // A journey is noted as it sets out: it may be over before anybody can ask.
     await page.evaluate(() => {
       const { animate } = Element.prototype
       Object.assign(globalThis, { journeys: 0 })

@@ -130,8 +130,7 @@ test.skipIf(noPostgres || noRedis)(
     expect(report).toMatchObject({ lost: 0, doubled: 0, gaps: 0, stuck: 0, damaged: 0 })
     expect(report.acknowledged).toBeGreaterThan(20)
     expect(report.resumed.count).toBeGreaterThan(3)
-    // Two seconds are wanted, and looked at in the long trial; here the machine may have much else to do.
-    expect(report.resumed.longest).toBeLessThan(5000)
+    expect(report.resumed.longest).toBeLessThan(2000)
   },
   300_000,
 )
