@@ -69,6 +69,7 @@ export function view<G extends GameTypes>(match: Match<G>, reader: Reader): View
   return {
     ...seen,
     state: clone(seen.state),
+    zones: clone(seen.zones),
     ...(seen.sketch && { sketch: clone(seen.sketch) }),
   }
 }
@@ -80,7 +81,7 @@ export function fleetingView<G extends GameTypes>(match: Match<G>, reader: Reade
     reader,
     seats: header.seats,
     state: position.game as G['state'],
-    zones: remindedZones(game as unknown as Game, position.zones, header.seats, reader),
+    zones: shownZones(game as unknown as Game, position.zones, header.seats, reader),
     questions: questions(match, reader),
     ...(position.result ? { result: position.result } : {}),
   }
@@ -96,21 +97,37 @@ export function uncut<G extends GameTypes>({ header, position }: Match<G>): Seen
 
 const bitOf = (seats: number, reader: Reader): number => 1 << (reader === 'onlooker' ? seats : reader)
 
-/** The zones as the table shows them: what a reader saw go into a closed zone is not shown again. */
-function remindedZones(
+/** The zones as the table shows them. A list of which nothing is hidden is the match's own. */
+function shownZones(
   game: Pick<Game, 'zones' | 'back'>,
   zones: Zones,
   seats: number,
   reader: Reader,
-): Record<string, string[]> {
+): Record<string, readonly string[]> {
   const bit = bitOf(seats, reader)
-  const seen: Record<string, number[]> = {}
-  for (const [zone, marks] of Object.entries(zones.seen)) {
-    const reminds =
-      !kindOf(game.zones, zone).closed || (watchersOf(game.zones, zones, seats, zone) & bit) !== 0
-    seen[zone] = reminds ? marks : marks.map(mark => mark & ~bit)
-  }
-  return seenZones(game, { ...zones, seen }, bit).zones
+  const shown: Record<string, readonly string[]> = {}
+  for (const zone in zones.cards) shown[zone] = shownZone(game, zones, seats, bit, zone)
+  return shown
+}
+
+function shownZone(
+  game: Pick<Game, 'zones' | 'back'>,
+  zones: Zones,
+  seats: number,
+  bit: number,
+  zone: string,
+): readonly string[] {
+  const cards = zones.cards[zone] ?? []
+  const marks = zones.seen[zone]
+  if (marks === undefined) return cards
+  const { closed, ordered } = kindOf(game.zones, zone)
+  // What a reader saw go into a closed zone is not shown again.
+  const reminds = !closed || (watchersOf(game.zones, zones, seats, zone) & bit) !== 0
+  if (reminds && marks.every(mark => (mark & bit) !== 0)) return cards
+  const shown = cards.map((card, i) =>
+    reminds && ((marks[i] ?? 0) & bit) !== 0 ? card : hiddenCard(game.back?.(card)),
+  )
+  return ordered ? shown : shown.sort(knownFirst)
 }
 
 /**
@@ -135,17 +152,18 @@ export function seenZones(
       return [(mark & bit) !== 0 ? card : hiddenCard(game.back?.(card)), mark]
     })
     const seenThrough = marks.every(mark => (mark & bit) !== 0)
-    if (!seenThrough && !kindOf(game.zones, zone).ordered) shown.sort(knownFirst)
+    if (!seenThrough && !kindOf(game.zones, zone).ordered) shown.sort(([a, marksOfA], [b, marksOfB]) => knownFirst(a, b) || marksOfA - marksOfB)
     zones[zone] = shown.map(([card]) => card)
     marksOf[zone] = shown.map(([, mark]) => mark)
   }
   return { zones, seen: marksOf }
 }
 
-function knownFirst([a, marksOfA]: [string, number], [b, marksOfB]: [string, number]): number {
+/** Known cards come first, and otherwise the alphabet decides. */
+function knownFirst(a: string, b: string): number {
   const hidden = Number(isHidden(a)) - Number(isHidden(b))
   if (hidden !== 0) return hidden
-  return a === b ? marksOfA - marksOfB : a < b ? -1 : 1
+  return a === b ? 0 : a < b ? -1 : 1
 }
 
 /** The open questions as `reader` may see them. */
