@@ -127,7 +127,7 @@ export const startingCards: Readonly<Record<Hero, Readonly<Record<string, Action
     'wooden-sword': card(['red'], ['combat', 'magic', 'magic']),
     'stolen-apples': card(['green'], [], twoInactive, experience(3)),
     'a-sideways-step': card(['blue'], [], loseInactive, right('degree')),
-    'a-perfect-curtsy': card(['yellow'], ['magic'], exactly(1, 'yellow'), depicted('diplomacy', 2)),
+    'a-perfect-curtsy': card(['yellow'], ['magic'], exactly(1, 'yellow'), oneOfEach),
     'one-more-dare': card(['red', 'blue'], ['combat', 'magic', 'magic']),
   },
   vesemir: {
