@@ -73,7 +73,7 @@ describe('a search', () => {
       return search.known('ask.market').arms.get(keyOf(answer))?.visits ?? 0
     }
     const gift = { with: 1, give: { bread: 2 }, get: {} }
-    expect(visits(gift)).toBe(0)
+    expect(visits(gift)).toBeLessThan(5)
     expect(visits(gift, [gift])).toBeGreaterThanOrEqual(10)
     expect(visits(gift, [gift, 1 / 2], [false, 1 / 2])).toBe(100)
     expect(visits(false, [gift, 1 / 2], [false, 1 / 2])).toBe(100)

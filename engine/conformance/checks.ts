@@ -1,6 +1,18 @@
 import type { SayArgs } from '@osud/lang'
 import { problems as problemsOf, rehearsal } from '@osud/lang/check'
-import { clone, impurity, log, Match, MatchError, questions, shuffle, sow, view } from '../src/index.ts'
+import {
+  clone,
+  imagine,
+  impurity,
+  log,
+  Match,
+  MatchError,
+  questions,
+  shuffle,
+  sight,
+  sow,
+  view,
+} from '../src/index.ts'
 import type { Game, Open, Option, Question, Reader, Say, Seat } from '../src/index.ts'
 import { badAnswers } from './bad-answers.ts'
 import { sketchFaults, sketchSays } from './sketched.ts'
@@ -171,6 +183,17 @@ export const checks = {
       if (asked)
         answerBoth({ one: fork, other: match.fork(), reader: 0, bit: 1 }, asked.seat, asked.open, chance)
       same('the match after its fork went on', before, match.hash())
+    })
+  },
+
+  /** Without that, a bot would answer without having thought. */
+  'can be imagined by whoever is asked': ({ game }, table, seed) => {
+    const chance = sow(`${seed} imagined`)
+    playThrough(game, table, seed, (match, { open: { question }, seat }) => {
+      const imagined = imagine(game, sight(match, seat), chance)
+      if (imagined === undefined) throw new Broken(`nobody can imagine being asked '${question.ask}'`)
+      const { zones } = view(match, seat)
+      same(`what ${seat} sees while asked '${question.ask}'`, zones, view(imagined, seat).zones)
     })
   },
 

@@ -272,6 +272,16 @@ export const twins: readonly Twin[] = [
     }),
   },
   {
+    fault: 'throws dice in the step that asks about them',
+    caughtBy: 'can be imagined by whoever is asked',
+    breakIt: withSteps({
+      *toll(table, step): Flow {
+        yield* table.choose(0, { ask: 'ask.way', options: [{ value: table.roll(1000) }], rule: 'FER-03' })
+        yield* steps.toll(table, step) as Flow
+      },
+    }),
+  },
+  {
     fault: 'has a fingerprint that depends on the order of keys',
     caughtBy: 'has a fingerprint that does not depend on the order of keys',
     breakIt: sound => ({ ...sound, hash: value => hash(JSON.stringify(value)) }),

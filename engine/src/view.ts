@@ -110,7 +110,8 @@ function shownZones(
   return shown
 }
 
-function shownZone(
+/** One zone as the table shows it to the reader of this bit. */
+export function shownZone(
   game: Pick<Game, 'zones' | 'back'>,
   zones: Zones,
   seats: number,
@@ -152,7 +153,8 @@ export function seenZones(
       return [(mark & bit) !== 0 ? card : hiddenCard(game.back?.(card)), mark]
     })
     const seenThrough = marks.every(mark => (mark & bit) !== 0)
-    if (!seenThrough && !kindOf(game.zones, zone).ordered) shown.sort(([a, marksOfA], [b, marksOfB]) => knownFirst(a, b) || marksOfA - marksOfB)
+    if (!seenThrough && !kindOf(game.zones, zone).ordered)
+      shown.sort(([a, marksOfA], [b, marksOfB]) => knownFirst(a, b) || marksOfA - marksOfB)
     zones[zone] = shown.map(([card]) => card)
     marksOf[zone] = shown.map(([, mark]) => mark)
   }

@@ -65,6 +65,68 @@ describe('an imagined match', () => {
     }
   })
 
+  describe('in the middle of a step that has shown something', () => {
+    const many = Array.from({ length: 20 }, (_, i) => `card ${i}`)
+    const alikes = ['barrel', 'goat', 'letter', 'lantern'].flatMap(card => [card, card, card])
+
+    it.each([
+      { where: 'on top of a deck', cards: many, shuffles: false },
+      { where: 'on top of a deck that was shuffled in it', cards: many, shuffles: true },
+      { where: 'among cards of which some are alike', cards: alikes, shuffles: true },
+    ])('keeps the hand that was drawn $where', ({ cards, shuffles }) => {
+      const match = play({
+        zones,
+        cards: { deck: cards },
+        *turn(table) {
+          if (shuffles) table.shuffle('deck')
+          table.draw(3, 'deck', 'hand:0')
+          table.draw(3, 'deck', 'hand:1')
+          yield* table.choose(0, among(...new Set(table.cards('hand:0'))))
+        },
+      })
+      const others = new Set<string>()
+      for (let i = 0; i < 30; i++) {
+        const imagined = imagine(match.game, sight(match, 0), sow(i))
+        expect(imagined && view(imagined, 0).zones).toEqual(view(match, 0).zones)
+        others.add(imagined?.position.zones.cards['hand:1']?.join() ?? '')
+      }
+      expect(others.size).toBeGreaterThan(10)
+    })
+
+    it('keeps a card that the seat was shown, though the question does not name it', () => {
+      const match = play({
+        zones,
+        cards: { deck: many },
+        *turn(table) {
+          table.show('deck', [0], 1)
+          yield* table.choose(0, among('bet', 'fold'))
+        },
+      })
+      for (let i = 0; i < 30; i++) {
+        const imagined = imagine(match.game, sight(match, 0), sow(i))
+        expect(imagined?.position.zones.cards['deck']?.at(-1)).toBe(
+          match.position.zones.cards['deck']?.at(-1),
+        )
+      }
+    })
+
+    it('deals a card only where its back fits even then', () => {
+      const match = play({
+        zones,
+        cards: { deck: ['red a', 'red b', 'red c', 'blue d', 'blue e', 'blue f'] },
+        back: card => card.split(' ')[0] ?? '',
+        *turn(table) {
+          table.draw(1, 'deck', 'hand:0')
+          yield* table.choose(0, among('on'))
+        },
+      })
+      for (let i = 0; i < 20; i++) {
+        const imagined = imagine(match.game, sight(match, 0), sow(i))
+        expect(imagined && view(imagined, 0).zones).toEqual(view(match, 0).zones)
+      }
+    })
+  })
+
   it('can be played on without touching the match', () => {
     const match = dealt()
     const before = everything(match)

@@ -1,5 +1,6 @@
 import { botNamed, playOut } from '@osud/bots'
 import type { Bot } from '@osud/bots'
+import { secretSeed } from '@osud/bots/secret'
 import { Match, sow } from '@osud/engine'
 import type { Result } from '@osud/engine'
 import type { Punctuality } from './findings.ts'
@@ -67,7 +68,7 @@ export function playGame(
   let match: Match | undefined
   try {
     match = Match.create(game, { seed, seats: seated.length, options })
-    const answers = playOut(match, bots, sow(`${seed} bots`), watch.for(bots))
+    const answers = playOut(match, bots, sow(secretSeed(`${seed} bots`)), watch.for(bots))
     const { result } = match
     if (result === undefined) throw new Error('it waits for somebody who is not at the table')
     return {

@@ -15,7 +15,7 @@ const blamed = ({ mistakes }: Analysis): unknown[] =>
 
 describe('the mistakes of a match', () => {
   test('are the answers than which there was a better one, the costliest first, and no others', async () => {
-    const found = await analysed(recordOf(['take', 'take', 'take'], [2, 9, 1]))
+    const found = await analysed(recordOf(['take', 'take', 'take'], [2, 9, 1]), 300)
     expect(blamed(found)).toEqual([
       [3, 0, 1, 9, 8],
       [1, 0, 2, 9, 7],

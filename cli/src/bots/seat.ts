@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { ask } from '@osud/bots'
 import type { Bot, Thinker } from '@osud/bots'
+import { secretSeed } from '@osud/bots/secret'
 import { sight, sow } from '@osud/engine'
 import type { Answer, Match, Open, Seat } from '@osud/engine'
 
@@ -25,15 +25,10 @@ export function standIn(bot: string, thinker: Thinker): StandIn {
 
 /** Lets a bot answer for a seat here and now. */
 export function letAnswer(bot: Bot, match: Match, seat: Seat, open: Open): void {
-  match.answer(seat, open.id, ask(bot, match, seat, open, sow(occasionOf(match, seat))))
+  match.answer(seat, open.id, ask(bot, match, seat, open, sow(thoughtSeed(match, seat))))
 }
 
-/** What sows the chance of a thought elsewhere. The seed of the match would tell every card, so nobody can find it from this. */
-export function thoughtSeed(match: Match, seat: Seat): string {
-  return createHash('sha256').update(occasionOf(match, seat)).digest('base64url')
-}
-
-/** The chance of a bot comes from the match, so the same answers lead to the same match again. */
-function occasionOf({ header, length }: Match, seat: Seat): string {
-  return `${header.seed} bot ${seat} ${length}`
+/** What sows the chance of a thought. It comes from the match, so the same answers lead to the same match again. */
+export function thoughtSeed({ header, length }: Match, seat: Seat): string {
+  return secretSeed(`${header.seed} bot ${seat} ${length}`)
 }

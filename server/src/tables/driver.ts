@@ -1,7 +1,7 @@
 import { anyAnswer, sow } from '@osud/engine'
 import type { Answer, Seat } from '@osud/engine'
-import { createHash } from 'node:crypto'
 import type { Verdict, Wish } from '@osud/bots'
+import { secretSeed } from '@osud/bots/secret'
 import { onTheBeat } from './beat.ts'
 import type { Beat } from './beat.ts'
 import type { LiveTable } from './live-table.ts'
@@ -86,8 +86,7 @@ export class Driver {
     }
   }
 
-  /** The seed of the match would tell every card; nobody can find it from this. */
   #seed(seat: Seat): string {
-    return createHash('sha256').update(this.#table.occasion(seat)).digest('base64url')
+    return secretSeed(this.#table.occasion(seat))
   }
 }
