@@ -32,8 +32,8 @@ export interface Verdict {
 /** What a bot expects of an answer. */
 export interface Expectation {
   readonly answer: Answer
-  /** The texts of what is answered. */
-  readonly says: readonly Say[]
+  /** The texts of what is answered; none is nothing. */
+  readonly says: readonly Taken[]
   /** How well the seat stood afterwards on average, by the game's own evaluation. */
   readonly value: number
   readonly visits: number
@@ -44,8 +44,13 @@ export interface Expectation {
 /** An answer of somebody else that a bot fears. */
 export interface Feared {
   readonly seat: Seat
-  readonly says: readonly Say[]
+  readonly says: readonly Taken[]
   readonly value: number
+}
+
+/** Something that an answer takes, and how much of it where that was to be said. */
+export interface Taken extends Say {
+  readonly n?: number
 }
 
 /** A thought that is over as soon as it begins. */

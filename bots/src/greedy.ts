@@ -1,6 +1,7 @@
 import { anyAnswer, imagine, next, sow, uncut } from '@osud/engine'
 import type { Answer, Game, GameTypes, Match, Open, Seat, Seedling } from '@osud/engine'
 import type { Bot } from './bot.ts'
+import { give } from './give.ts'
 import { onlyAnswer, somehow } from './random.ts'
 import { samples } from './search/sample.ts'
 
@@ -49,7 +50,7 @@ function worthOf<G extends GameTypes>(
   const match = world.fork()
   const mine = match.open.find(one => one.seats.includes(seat))
   if (mine === undefined || game.evaluate === undefined) return 0
-  match.answer(seat, mine.id, answer)
+  give(match, mine, seat, answer)
   for (const other of match.open.filter(one => one.id === mine.id && !one.seats.includes(seat))) {
     answerSomehow(match, other, chance)
   }

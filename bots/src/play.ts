@@ -3,23 +3,7 @@ import type { Answer, GameTypes, Match, Open, Seat, Seedling } from '@osud/engin
 import { conclude } from './bot.ts'
 import type { Bot } from './bot.ts'
 import { random } from './random.ts'
-
-/** The next question that waits for one of these seats: its own, and not yet answered by it. */
-export function nextFor<G extends GameTypes>(
-  match: Match<G>,
-  seats: readonly Seat[],
-): { readonly open: Open; readonly seat: Seat } | undefined {
-  for (const open of match.open) {
-    const seat = open.seats.find(one => seats.includes(one) && match.held(one) === undefined)
-    if (seat !== undefined) return { open, seat }
-  }
-  // All have spoken and do not agree yet: they think again, one after the other.
-  const [open] = match.open
-  if (open?.settles !== 'agree') return undefined
-  const ours = open.seats.filter(one => seats.includes(one))
-  const seat = ours[match.length % ours.length]
-  return seat === undefined ? undefined : { open, seat }
-}
+import { nextTurn } from './turns.ts'
 
 /** What `bot` answers for `seat`. This is the one place where a match is cut to what a bot may know. */
 export function ask<G extends GameTypes>(
@@ -42,13 +26,12 @@ export function playOut<G extends GameTypes>(
   chance: Seedling,
   timekeeper?: Timekeeper,
 ): number {
-  const seats = bots.map((_, seat) => seat)
   let answers = 0
-  for (let asked = nextFor(match, seats); asked !== undefined; asked = nextFor(match, seats)) {
-    const { open, seat } = asked
+  for (let turn = nextTurn(match, []); turn !== undefined; turn = nextTurn(match, [])) {
+    const { open, seat, follows } = turn
     const bot = bots[seat] ?? random
     const began = timekeeper && performance.now()
-    const answer = ask(bot, match, seat, open, chance)
+    const answer = follows ?? ask(bot, match, seat, open, chance)
     if (began !== undefined) timekeeper?.(bot, performance.now() - began)
     match.answer(seat, open.id, answer)
     if (++answers > match.game.longest) {

@@ -2,10 +2,11 @@ import { Match, sight, sow } from '@osud/engine'
 import { ferry } from '@osud/engine/example'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { conclude } from '../src/bot.ts'
-import { ask, nextFor } from '../src/play.ts'
+import { ask } from '../src/play.ts'
 import { onlyAnswer, somehow } from '../src/random.ts'
 import { Clock } from '../src/search/clock.ts'
 import { searcher } from '../src/search/searcher.ts'
+import { nextFor } from '../src/turns.ts'
 
 /** A match of three in which somebody has a choice. */
 function asked(seed: string) {

@@ -1,5 +1,5 @@
 import { allows, anyAnswer, Match, sight, sow } from '@osud/engine'
-import type { Answer, Game, Question } from '@osud/engine'
+import type { Answer, Deal, Game, Question } from '@osud/engine'
 import { ferry } from '@osud/engine/example'
 import { describe, expect, it } from 'vitest'
 import { bots, botNamed, conclude, greedy, nextFor, playOut, random, Search, searcher } from '../src/index.ts'
@@ -60,6 +60,34 @@ describe('a search', () => {
     }
     const feared = weighed.flatMap(({ expectations = [] }) => expectations.flatMap(one => one.feared))
     expect(feared.length).toBeGreaterThan(5)
+  })
+
+  it('says how much is given and got, and nothing where nothing is', () => {
+    const matches = Array.from({ length: 20 }, (_, seed) => midway(seed, 5))
+    const sum = (amounts: Readonly<Record<string, number>>): number =>
+      Object.values(amounts).reduce((all, n) => all + n, 0)
+    let deals = 0
+    for (const match of matches.filter(one => one.open[0]?.question.kind === 'offer')) {
+      for (const { answer, says } of verdictOf(strong, match).verdict.expectations ?? []) {
+        if (answer === false) expect(says).toEqual([])
+        else if (typeof answer === 'object' && 'give' in answer) {
+          const { give, get } = answer as Deal
+          expect(says[0]?.key).toBe('ask.market.seat')
+          expect(says.reduce((all, { n = 0 }) => all + n, 0)).toBe(sum(give) + sum(get))
+          deals++
+        }
+      }
+    }
+    expect(deals).toBeGreaterThan(5)
+  })
+
+  it('tells first what hurts most', () => {
+    const weighed = Array.from({ length: 10 }, (_, seed) => verdictOf(strong, midway(seed, 3)).verdict)
+    const feared = weighed.flatMap(({ expectations = [] }) => expectations.map(one => one.feared))
+    const several = feared.filter(list => list.length > 1)
+    expect(several.length).toBeGreaterThan(0)
+    for (const list of several)
+      expect(list.map(({ value }) => value)).toEqual(list.map(({ value }) => value).toSorted((a, b) => a - b))
   })
 
   it('gives an answer that it should consider its share of the tries, however little it promises', () => {

@@ -1,4 +1,5 @@
-import type { Answer, Reader, Say, Seat, SeenEvent, Trouble, UndoPolicy, View } from '@osud/engine'
+import type { Taken } from '@osud/bots'
+import type { Answer, Reader, Seat, SeenEvent, Trouble, UndoPolicy, View } from '@osud/engine'
 
 /** Who plays from a seat: a person, or a bot. */
 export type Place = { readonly person: string } | { readonly bot: string }
@@ -69,10 +70,10 @@ export class HostError extends Error {
 export interface Hint {
   readonly question: number
   readonly answer: Answer
-  readonly says: readonly Say[]
+  readonly says: readonly Taken[]
   /** How often it played on from here in its mind. */
   readonly tries: number
-  readonly feared: readonly { readonly seat: Seat; readonly says: readonly Say[] }[]
+  readonly feared: readonly { readonly seat: Seat; readonly says: readonly Taken[] }[]
 }
 
 /** Where a match lives: a worker of this browser, or a server. Nobody at the table can tell which. */

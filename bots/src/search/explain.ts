@@ -1,5 +1,5 @@
-import type { Answer, Question, Say, Seat, Value } from '@osud/engine'
-import type { Expectation, Feared } from '../bot.ts'
+import type { Amounts, Answer, Deal, Option, Question, Seat } from '@osud/engine'
+import type { Expectation, Feared, Taken } from '../bot.ts'
 import { keyOf } from './bandit.ts'
 import type { Arm, Bandit } from './bandit.ts'
 import type { Search } from './search.ts'
@@ -30,9 +30,8 @@ function fearedAfter({ root, seat }: Search, answer: Answer): Feared[] {
     const who = Number(key.slice(0, key.indexOf(' ')))
     const worst = who === seat ? undefined : worstOf(bandit)
     if (worst !== undefined) feared.push(fearedAnswer(who, worst))
-    if (feared.length === mostFeared) break
   }
-  return feared
+  return feared.sort((a, b) => a.value - b.value).slice(0, mostFeared)
 }
 
 function worstOf({ arms, visits }: Bandit): Arm | undefined {
@@ -49,19 +48,27 @@ function fearedAnswer(seat: Seat, { question, answer, mine, visits }: Arm): Fear
   return { seat, says: textsOf(question, answer), value: mine / visits }
 }
 
-/** The texts of an answer: those of the options that are taken. */
-function textsOf(question: Question, answer: Answer): Say[] {
-  const options = question.kind === 'offer' ? [...question.partners, ...question.gives] : question.options
-  return valuesOf(answer).map(value => {
-    const option = options.find(one => String(one.value) === String(value))
-    return option?.says ?? { key: `${question.ask}.${value}` }
-  })
-}
-
-function valuesOf(answer: Answer): readonly Value[] {
-  if (typeof answer !== 'object') return [answer]
-  if (Array.isArray(answer)) return answer as readonly Value[]
-  return 'with' in answer && typeof answer.with === 'number' && 'give' in answer
-    ? [answer.with, ...Object.keys(answer.give)]
-    : Object.keys(answer)
+/** The texts of an answer: those of the options that are taken, and of a trade with whom, what is given and what is got. */
+function textsOf(question: Question, answer: Answer): Taken[] {
+  const named = ({ says, value }: Option): Taken => says ?? { key: `${question.ask}.${String(value)}` }
+  const pile = (options: readonly Option[], amounts: Amounts): Taken[] =>
+    options.flatMap(option => {
+      const n = amounts[String(option.value)] ?? 0
+      return n === 0 ? [] : { ...named(option), n }
+    })
+  switch (question.kind) {
+    case 'choose':
+    case 'pick': {
+      const values: readonly unknown[] = Array.isArray(answer) ? answer : [answer]
+      return values.flatMap(value => question.options.filter(one => one.value === value).map(named))
+    }
+    case 'split':
+      return pile(question.options, answer as Amounts)
+    case 'offer': {
+      const { with: whom, give, get } = (answer === false ? {} : answer) as Partial<Deal>
+      const partner = question.partners.find(({ value }) => value === whom)
+      if (partner === undefined) return []
+      return [named(partner), ...pile(question.gives, give ?? {}), ...pile(partner.gets, get ?? {})]
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import { anyAnswer, imagining, next, uncut } from '@osud/engine'
 import type { Answer, Game, GameTypes, Match, Open, Question, Seat, Seedling, Sight } from '@osud/engine'
+import { give } from '../give.ts'
 import { keyOf } from './bandit.ts'
 import type { Arm, Bandit } from './bandit.ts'
 import { Scale } from './scale.ts'
@@ -166,14 +167,4 @@ function waiting<G extends GameTypes>(match: Match<G>): Open | undefined {
     if (one.settles === 'agree' || match.held(one.seats[0] as Seat) === undefined) return one
   }
   return undefined
-}
-
-/** Gives an answer; where all must agree, they do. Returns how many answers that were. */
-function give<G extends GameTypes>(match: Match<G>, open: Open, seat: Seat, answer: Answer): number {
-  if (open.settles !== 'agree') {
-    match.answer(seat, open.id, answer)
-    return 1
-  }
-  for (const one of open.seats) match.answer(one, open.id, answer)
-  return open.seats.length
 }

@@ -5,7 +5,7 @@ import type { Markup } from './markup.ts'
 import { partOf, percentInPrint, short, thousands } from './numbers.ts'
 import { roundStep } from './scale.ts'
 
-/** Some whole numbers that are counted together, both ends included. */
+/** Some values that are counted together: from the first whole number to just before the one after the last. */
 export interface Bin {
   readonly from: number
   readonly to: number
@@ -28,7 +28,7 @@ export function binsOf(histograms: readonly Histogram[], most: number): Bin[] {
 
 /** How many of the values lie in a bin. */
 export function timesIn({ values }: Histogram, { from, to }: Bin): number {
-  return values.reduce((sum, [value, times]) => (value >= from && value <= to ? sum + times : sum), 0)
+  return values.reduce((sum, [value, times]) => (value >= from && value < to + 1 ? sum + times : sum), 0)
 }
 
 /** A bin as it is written. */

@@ -59,6 +59,7 @@ export const cs = {
   'frame.hint-tries':
     'V duchu si to přehrál {n, plural, one {#krát} few {#krát} many {#krát} other {#krát}}.',
   'frame.hint-fears': 'Čeho se pak bojí: {nick} – {what}',
+  'frame.hint-nothing': 'nic',
   'frame.hint-none': 'Rada se nenašla. Zkuste to znovu.',
   'frame.hint-take': 'Označit',
 

@@ -56,6 +56,7 @@ export const en = {
   'frame.hint-says': 'The adviser would choose: {what}',
   'frame.hint-tries': 'It played on {n, plural, one {# time} other {# times}} in its mind.',
   'frame.hint-fears': 'What it fears then: {nick} – {what}',
+  'frame.hint-nothing': 'nothing',
   'frame.hint-none': 'No advice was found. Try again.',
   'frame.hint-take': 'Mark it',
 

@@ -59,6 +59,7 @@ export const uk = {
   'frame.hint-tries':
     'Подумки він дограв партію {n, plural, one {# раз} few {# рази} many {# разів} other {# разу}}.',
   'frame.hint-fears': 'Чого він тоді боїться: {nick} — {what}',
+  'frame.hint-nothing': 'нічого',
   'frame.hint-none': 'Поради немає. Спробуйте ще раз.',
   'frame.hint-take': 'Позначити',
 
