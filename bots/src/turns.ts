@@ -26,10 +26,7 @@ export function nextFor<G extends GameTypes>(
 }
 
 /** The next one to answer at a table of people and bots: bots first, so that a person sees as much as possible. */
-export function nextTurn<G extends GameTypes>(
-  match: Match<G>,
-  people: readonly Seat[],
-): Turn | undefined {
+export function nextTurn<G extends GameTypes>(match: Match<G>, people: readonly Seat[]): Turn | undefined {
   const { seats } = match.header
   const bots = Array.from({ length: seats }, (_, seat) => seat).filter(seat => !people.includes(seat))
   const [open] = match.open

@@ -1,4 +1,4 @@
-import { bots, botNamed as botFrom } from '@osud/bots'
+import { bots, botNamed as botFrom, searchNames } from '@osud/bots'
 import type { Bot } from '@osud/bots'
 import type { Game } from '@osud/engine'
 import { languages } from '@osud/lang'
@@ -85,7 +85,14 @@ const choiceOf = (known: readonly unknown[]): string =>
 export function botNamed(name: string): Bot {
   const found = botFrom(name)
   if (found !== undefined) return found
-  throw new InvalidArgumentError(`There is no such bot. Choose one of: ${Object.keys(bots).join(', ')}.`)
+  const known = [...Object.keys(bots), searchNames].join(', ')
+  throw new InvalidArgumentError(`There is no such bot. Choose one of: ${known}.`)
+}
+
+/** Reads the name of a folder. */
+export function folderNamed(name: string): string {
+  if (name.trim() !== '') return name
+  throw new InvalidArgumentError('Expected the name of a folder.')
 }
 
 /** Reads a seat count of a game. */

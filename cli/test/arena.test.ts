@@ -61,6 +61,12 @@ describe('osud arena', () => {
     expect(err).toMatch(/^osud: interrupted after \d+ of 10000000 games\.\n$/)
   })
 
+  test('plays Path of Destiny unless told otherwise', async () => {
+    const { code, out } = await osud(['arena', '--bots', 'random,random', '--games', '2', '--json'])
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ game: 'path-of-destiny', games: 2 })
+  })
+
   test.each([
     [['night-ferry', '--bots', 'random'], /an arena needs two bots or more/],
     [['night-ferry'], /required option '--bots <list>/],

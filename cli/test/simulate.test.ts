@@ -160,7 +160,7 @@ describe('osud simulate, stopped', () => {
     })
     const ended = new Promise(resolve => child.on('close', resolve))
     const lines = (): number => (existsSync(kept) ? readFileSync(kept, 'utf8').split('\n').length - 1 : 0)
-    await vi.waitUntil(() => lines() >= 2, { timeout: 9000 })
+    await vi.waitUntil(() => lines() >= 2, { timeout: 30_000 })
     child.kill('SIGKILL')
     await ended
     const played = JSON.parse(readFileSync(kept, 'utf8').split('\n')[lines() - 1] ?? '') as { to: number }
@@ -183,8 +183,9 @@ describe('osud simulate refuses in one line', () => {
     [['--seats', '-2'], /argument '-2' is invalid\. Expected whole numbers such as 2,4, or all/],
     [['--seats', '9'], /night-ferry has 2 to 4 seats, not 9/],
     [['--seats', 'two'], /Expected whole numbers/],
-    [['--bots', 'deep-thought'], /There is no such bot\. Choose one of: random/],
+    [['--bots', 'deep-thought'], /There is no such bot\. Choose one of: random, .*search:/],
     [['--bots', ''], /There is no such bot/],
+    [['--report', ''], /Expected the name of a folder/],
     [['--workers', '0'], /Expected a whole number from 1 to 256/],
     [['--set', 'crossings=77'], /the setting crossings cannot be '77'/],
   ])('%o', async (words, line) => {

@@ -24,9 +24,14 @@ export function handling<T>(verb: 'read' | 'write', path: string, act: () => T):
   }
 }
 
-/** Makes sure that there is such a folder. */
+/** Makes sure that there is such a folder, and that it takes files: better now than after hours of work. */
 export function makeFolder(folder: string): void {
-  handling('write', folder, () => makeWithParents(resolve(folder)))
+  handling('write', folder, () => {
+    makeWithParents(resolve(folder))
+    const probe = join(folder, `.${process.pid}.new`)
+    writeFileSync(probe, '')
+    rmSync(probe)
+  })
 }
 
 /** Node's own recursive way never comes back where a folder cannot be made, as in /proc. */

@@ -5,6 +5,8 @@ export interface Plan {
   readonly game: string
   /** The version of the rules. */
   readonly rules: string
+  /** The fingerprint of how the table plays. */
+  readonly print?: string
   readonly options: object
   readonly seats: readonly number[]
   /** The bots as they were typed. */

@@ -86,6 +86,9 @@ export class Progress {
         `${this.#path} is of another simulation: ${part} ${has}, not ${wants}. Choose another folder, or the same ${part}.`,
       )
     }
+    if (before.print !== plan.print) {
+      throw new Error(`${this.#path} was begun with other rules or other content. Choose another folder.`)
+    }
     if (plan.games < before.games) {
       throw new Error(
         `${this.#path} is of a simulation of ${before.games} games, not ${plan.games}. Choose another folder, or at least as many.`,

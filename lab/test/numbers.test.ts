@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { eloOf } from '../src/arena/elo.ts'
 import { histogramOf } from '../src/histogram.ts'
+import { binsOf, timesIn } from '../src/report/histogram.ts'
 import { shareOf } from '../src/interval.ts'
 
 test('the interval of a share holds it and narrows with more games', () => {
@@ -13,6 +14,15 @@ test('the interval of a share holds it and narrows with more games', () => {
   expect(shareOf(0, 10)).toMatchObject({ share: 0, from: 0 })
   expect(shareOf(10, 10).to).toBe(1)
   expect(shareOf(0, 0)).toMatchObject({ share: 0, from: 0, to: 1 })
+})
+
+test('every value lies in one bin, whole or not', () => {
+  const halves = histogramOf({ '2': 3, '2.5': 4, '5.5': 5, '7': 1 })
+  if (halves === undefined) throw new Error('there are values')
+  for (const most of [3, 40]) {
+    const times = binsOf([halves], most).map(bin => timesIn(halves, bin))
+    expect(times.reduce((sum, one) => sum + one, 0)).toBe(13)
+  }
 })
 
 test('a histogram tells the same as the list of all values', () => {

@@ -13,6 +13,7 @@ import { keepFile } from '../src/file.ts'
 import type { Findings } from '../src/findings.ts'
 import { linesOf } from '../src/lines.ts'
 import type { Plan } from '../src/plan.ts'
+import { printOf } from '../src/print.ts'
 import { Progress } from '../src/progress.ts'
 import { simulationWork } from '../src/simulation-work.ts'
 import { simulate } from '../src/simulation.ts'
@@ -219,4 +220,19 @@ test('lines are read whole, whatever the pieces in which a file is read', () => 
       { text: 'long enough', end: 19 },
     ])
   }
+})
+
+test('games that were played with other content are not counted together', () => {
+  const folder = freshFolder()
+  playOn(folder, { print: printOf(coinSubject.game, {}) }, 50)
+  expect(() => playOn(folder, { print: 'another' })).toThrow(/begun with other rules or other content/)
+  expect(playOn(folder, { print: printOf(coinSubject.game, {}) }).games).toBe(400)
+})
+
+test('a fingerprint tells tables apart, and content under the same version', () => {
+  const { game } = coinSubject
+  const toss: (typeof game.steps)[string] = table => table.end({ winners: [] })
+  const other = { ...game, steps: { toss } }
+  expect(printOf(game, {})).toBe(printOf(game, {}))
+  expect(printOf(other, {})).not.toBe(printOf(game, {}))
 })

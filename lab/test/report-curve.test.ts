@@ -84,6 +84,19 @@ describe('a curve as a picture', () => {
     expect((ys[2] ?? 0) - (ys[1] ?? 0)).toBeGreaterThanOrEqual(16)
   })
 
+  test('counts from the answer that its first value belongs to', () => {
+    const ticks = (first?: number): string[] => {
+      const options = { title: 't', ...(first !== undefined && { first }) }
+      const drawn = curveSvg([{ label: 'a', values: [0, 1, 2, 3] }], options)
+      return [...drawn.matchAll(/x="([\d.]+)" y="260" text-anchor="middle">(\d+)</g)].map(
+        ([, x, tick]) => `${tick} at ${x}`,
+      )
+    }
+    const [before, after] = [ticks(), ticks(1)]
+    expect(before).toEqual(['0 at 44', '1 at 217.33', '2 at 390.67', '3 at 564'])
+    expect(after).toEqual(['1 at 44', '2 at 217.33', '3 at 390.67', '4 at 564'])
+  })
+
   test('holds together when nothing ever changes', () => {
     const level = curveSvg([{ label: 'a', values: [5, 5] }], { title: 't' })
     expect(level).not.toContain('NaN')

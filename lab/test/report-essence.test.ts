@@ -14,6 +14,7 @@ const wordy: Findings = {
   tables: [
     {
       ...table,
+      failed: 12,
       byRole: { ['r'.repeat(90)]: table.bySeat[0] ?? { games: 0, wins: 0, share: 0, from: 0, to: 1 } },
       endings: { ['e'.repeat(90)]: 1 },
       cards: [
@@ -116,6 +117,10 @@ describe('the essence', () => {
       /\n3 games failed:\n {2}--seats 2 --bots keen,idle --seed s\.4: failed, no <page> & no way\n {2}--seats 2 --bots idle,keen --seed s\.9: stuck, too long\n/,
     )
     expect(essence(wordy)).toMatch(/\n {2}and 2 more \(--json lists all\)$/)
+    const [table] = small.tables
+    const broken = { ...wordy, tables: table === undefined ? [] : [{ ...table, failed: 5000 }] }
+    expect(essence(broken)).toMatch(/\n5,000 games failed:\n/)
+    expect(essence(broken)).toMatch(/\n {2}and 4,990 more \(--json lists the first 12\)$/)
     expect(essence(bare)).toMatch(/\n\nNo game failed\.$/)
   })
 })

@@ -18,7 +18,8 @@ export function analysisPage(told: ToldAnalysis, found: Analysis, { say, speaker
       note: say('analysis.points-are'),
       sideways: say('analysis.sideways'),
       x: say('analysis.axis'),
-      description: told.standings.map(one => inWords(one, say)).join(' '),
+      first: told.first,
+      description: told.standings.flatMap(one => inWords(one, say)).join(' '),
       series: told.standings.map(({ name, values }) => ({ label: name, values })),
       write: n => say('analysis.value', { n: Math.round(n * 10) / 10 }),
     },
@@ -28,14 +29,16 @@ export function analysisPage(told: ToldAnalysis, found: Analysis, { say, speaker
 }
 
 /** What the chart shows to somebody who does not see it. */
-function inWords({ name, values }: Standing, say: Narrator['say']): string {
+function inWords({ name, values }: Standing, say: Narrator['say']): string[] {
   const known = values.filter(Number.isFinite).map(value => Math.round(value * 10) / 10)
-  const [first = 0, last = 0] = [known[0], known.at(-1)]
-  return say('analysis.stood', {
+  const [first, last] = [known[0], known.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const told = say('analysis.stood', {
     who: name,
     first,
     last,
     least: Math.min(...known),
     most: Math.max(...known),
   })
+  return [told]
 }

@@ -17,6 +17,8 @@ export interface ToldAnalysis extends Told {
   /** Who won and by how much, one line each. */
   readonly ending: readonly string[]
   readonly standings: readonly Standing[]
+  /** Which answer the first value of each belongs to. */
+  readonly first: number
 }
 
 /** Puts an analysis into words; of mistakes and swings, as many as asked for. */
@@ -40,6 +42,7 @@ export function tellAnalysis(
     title: narrator.tell({ key: 'title' }),
     ending: endingLines(match, narrator),
     standings: standingsOf(found, match, narrator),
+    first: (record.origin?.at ?? 0) + 1,
     ...tell(found, scenesOf(game, record, found, top), teller, top),
   }
 }

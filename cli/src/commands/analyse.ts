@@ -5,7 +5,7 @@ import type { Match, MatchRecord } from '@osud/engine'
 import type { Language } from '@osud/lang'
 import { Command } from 'commander'
 import { tellAnalysis } from '../analysis/telling.ts'
-import { languageNamed, ownLanguage, wholeNumber } from '../arguments.ts'
+import { folderNamed, languageNamed, ownLanguage, wholeNumber } from '../arguments.ts'
 import { recordOf, replayKept } from '@osud/engine'
 import { endInterrupted, longRun } from '../long-run.ts'
 import { openedFrom, readMatchFile } from '../match-file.ts'
@@ -31,7 +31,7 @@ export function analyseCommand(terminal: Terminal): Command {
     .option('--tries <n>', 'how often each decision is played on in mind', wholeNumber(16, 1_000_000), 300)
     .option('--top <n>', 'how many mistakes and swings are told', wholeNumber(0, 999), 5)
     .option('--language <name>', 'cs, uk or en; that of the terminal unless given', languageNamed)
-    .option('--report <folder>', 'write analysis.html and analysis.json there')
+    .option('--report <folder>', 'write analysis.html and analysis.json there', folderNamed)
     .option('--seed <text>', 'the same seed and the same tries find the same', 'osud')
     .option('--json', 'print one JSON object and nothing else')
     .action(async (file: string, options: AnalyseOptions) => {
@@ -73,18 +73,16 @@ async function present(
   { output, env }: Terminal,
 ): Promise<void> {
   const told = tellAnalysis(found, record, match, narrator, top)
-  if (report !== undefined) {
-    const { analysisPage } = await import('../analysis/report.ts')
-    keepFile(report, 'analysis.json', `${JSON.stringify(found, undefined, 2)}\n`)
-    keepFile(report, 'analysis.html', analysisPage(told, found, narrator))
+  // First of all it is told: should the disk be full by now, nothing is lost.
+  if (json) output.write(`${JSON.stringify(found)}\n`)
+  else {
+    const { analysisText } = await import('../analysis/text.ts')
+    const pen = { narrator, paint: paintFor(output, env), width: columnsOf(output) }
+    output.write(`${analysisText(told, found, pen)}\n`)
   }
-  if (json) {
-    output.write(`${JSON.stringify(found)}\n`)
-    return
-  }
-  const { analysisText } = await import('../analysis/text.ts')
-  const pen = { narrator, paint: paintFor(output, env), width: columnsOf(output) }
-  output.write(`${analysisText(told, found, pen)}\n`)
-  if (report !== undefined)
-    output.write(`\n${narrator.say('cli.analysis-kept', { file: join(report, 'analysis.html') })}\n`)
+  if (report === undefined) return
+  const { analysisPage } = await import('../analysis/report.ts')
+  keepFile(report, 'analysis.json', `${JSON.stringify(found, undefined, 2)}\n`)
+  keepFile(report, 'analysis.html', analysisPage(told, found, narrator))
+  if (!json) output.write(`\n${narrator.say('cli.analysis-kept', { file: join(report, 'analysis.html') })}\n`)
 }

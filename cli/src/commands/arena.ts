@@ -22,7 +22,7 @@ interface ArenaOptions extends TableWish {
 export function arenaCommand(terminal: Terminal): Command {
   return new Command('arena')
     .description('let bots play against each other and compare their strength')
-    .argument('<game>', 'the id of the game')
+    .argument('[game]', 'the id of the game', 'path-of-destiny')
     .addOption(botsOption('who plays, two or more').makeOptionMandatory())
     .option(
       '--games <n>',

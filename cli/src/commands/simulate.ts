@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { bots as knownBots, searchNames } from '@osud/bots'
-import { keepFile, makeFolder, simulate } from '@osud/lab'
+import { keepFile, makeFolder, printOf, simulate } from '@osud/lab'
 import type { Findings, Wish } from '@osud/lab'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import {
   botNamed,
+  folderNamed,
   gameNamed,
   optionsFor,
   seatsOf,
@@ -44,6 +45,7 @@ export function simulateCommand(terminal: Terminal): Command {
     .option(
       '--report <folder>',
       'write report.html, its plots and report.json there; a simulation that was stopped goes on',
+      folderNamed,
     )
     .option(
       '--seed <text>',
@@ -76,10 +78,13 @@ function wishOf(shelved: Shelved, options: SimulateOptions): Wish {
   const { games, seats, bots, seed } = options
   const { id, version, seats: range } = shelved.game
   const every = Array.from({ length: range.max - range.min + 1 }, (_, i) => range.min + i)
+  const table = optionsFor(shelved, options)
   return {
     game: id,
     rules: version,
-    options: optionsFor(shelved, options),
+    // Only games that are kept could meet games of another day.
+    ...(options.report !== undefined && { print: printOf(shelved.game, table) }),
+    options: table,
     games,
     seats: seats === 'all' ? every : seats.map(one => seatsOf(shelved, one)),
     bots,

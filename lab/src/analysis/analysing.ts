@@ -62,11 +62,15 @@ export function* analysing(
   { tries, seed, causes }: Thoroughness,
 ): Generator<Progress, Analysis, boolean> {
   const { rules, seats } = record.header
+  const about = { game: game.id, rules, seats, tries, seed }
   const entries = record.entries.length
   const playing = retracing(game, record, seed, causes)
   let piece = playing.next()
-  for (; !piece.done; piece = playing.next())
-    yield { retraced: piece.value, entries, weighed: 0, decisions: 0 }
+  for (; !piece.done; piece = playing.next()) {
+    const stopped = yield { retraced: piece.value, entries, weighed: 0, decisions: 0 }
+    if (stopped)
+      return { ...about, interrupted: true, decisions: 0, weighed: 0, curve: [], mistakes: [], swings: [] }
+  }
   const { start, footsteps, decisions, result } = piece.value
   const mistakes: Mistake[] = []
   let weighed = 0
@@ -85,11 +89,7 @@ export function* analysing(
     weighed++
   }
   return {
-    game: game.id,
-    rules,
-    seats,
-    tries,
-    seed,
+    ...about,
     interrupted: weighed < decisions.length,
     ...(result && { result }),
     decisions: decisions.length,

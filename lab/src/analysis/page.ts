@@ -35,6 +35,8 @@ export interface AnalysisPage {
     /** Said only where the chart is wider than the screen. */
     readonly sideways: string
     readonly x: string
+    /** Which answer the first value belongs to. */
+    readonly first: number
     readonly description: string
     readonly series: readonly Series[]
     readonly write: (value: number) => string
@@ -82,8 +84,8 @@ ${chapter(mistakes)}${chapter(swings)}</main></body></html>
 `.written
 }
 
-function chart({ title, x, description, series, write }: AnalysisPage['curve']): Markup {
-  return { written: curveSvg(series, { title, x, description, write, width: 860, height: 320 }) }
+function chart({ series, title, x, first, description, write }: AnalysisPage['curve']): Markup {
+  return { written: curveSvg(series, { title, x, first, description, write, width: 860, height: 320 }) }
 }
 
 function chapter({ title, lines, moments: all }: Chapter): Markup | undefined {

@@ -16,6 +16,8 @@ export interface CurveSvgOptions {
   readonly title: string
   /** What is counted from left to right. */
   readonly x?: string
+  /** Which answer the first value belongs to; 0 is the beginning. */
+  readonly first?: number
   /** What is told from the bottom to the top. */
   readonly y?: string
   readonly width?: number
@@ -38,7 +40,7 @@ const dashes = ['none', '7 3', '2 3', '9 3 2 3', '4 4']
 
 /** A line chart as an SVG of its own: a line for each seat, named at its end. */
 export function curveSvg(series: readonly Series[], options: CurveSvgOptions): string {
-  const { title, x = 'answers', y, width = 720, height = 280, write = short } = options
+  const { title, x = 'answers', first = 0, y, width = 720, height = 280, write = short } = options
   const values = series.flatMap(({ values }) => values).filter(Number.isFinite)
   const scale = scaleOver(
     Math.min(options.from ?? Infinity, ...(values.length > 0 ? values : [0])),
@@ -52,8 +54,10 @@ export function curveSvg(series: readonly Series[], options: CurveSvgOptions): s
   }
   return markup`<svg xmlns="http://www.w3.org/2000/svg" class="curve" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" style="max-width:100%;height:auto" role="img"><title>${title}</title><desc>${options.description ?? describe(series)}</desc><style>${{ written: style }}</style>
 ${grid(scale, frame, width, write)}${axis(
-    scaleOver(0, last, 6).ticks.filter(tick => tick <= last && Number.isInteger(tick)),
-    frame,
+    scaleOver(first, first + last, 6).ticks.filter(
+      tick => tick >= first && tick <= first + last && Number.isInteger(tick),
+    ),
+    { ...frame, across: answer => frame.across(answer - first) },
     height,
   )}<text class="small" x="${frame.across(last)}" y="${height - 4}" text-anchor="end">${x}</text>${y === undefined ? undefined : markup`<text class="small" x="${margin.left}" y="14">${y}</text>`}
 ${series.map(({ values }, i) => line(values, i, frame))}${endLabels(series, frame, write)}</svg>

@@ -2,7 +2,7 @@ import type { CardFindings, Findings, Histogram, Share, TableFindings } from '..
 import { bound, byChange, isBeyond, widestOf } from './cards.ts'
 import { paints, rowLines, skyline, strip } from './essence-rows.ts'
 import type { Paint, Row } from './essence-rows.ts'
-import { againWith, whyOf } from './failures.ts'
+import { againWith, failuresOf, whyOf } from './failures.ts'
 import { optionsOf } from './head.ts'
 import { binsOf, timesIn } from './histogram.ts'
 import type { Bin } from './histogram.ts'
@@ -28,7 +28,7 @@ export function essence(found: Findings, { width = 80, colour = false }: Essence
   return [
     headLines(found, room),
     ...found.tables.map(table => tableLines(table, room, paint)),
-    failureLines(found.failed, room),
+    failureLines(found, room),
   ]
     .map(lines => lines.join('\n'))
     .join('\n\n')
@@ -159,17 +159,20 @@ function cardLines(cards: readonly CardFindings[], width: number, paint: Paint):
   return [fit(title, width), ...rowLines(rows, width)]
 }
 
-function failureLines(failed: Findings['failed'], width: number): string[] {
-  if (failed.length === 0) return ['No game failed.']
+function failureLines(found: Findings, width: number): string[] {
+  const { failed } = found
+  const all = failuresOf(found)
+  if (all === 0) return ['No game failed.']
   const lines = failed.slice(0, mostFailures).flatMap(game => {
     return wrapped(`${againWith(game)}: ${whyOf(game)}`, width - 4).map(
       (line, i) => `${i === 0 ? '  ' : '    '}${line}`,
     )
   })
-  const more = failed.length - mostFailures
+  const more = all - mostFailures
+  const listed = failed.length < all ? `the first ${thousands(failed.length)}` : 'all'
   return [
-    `${count(failed.length, 'game')} failed:`,
+    `${count(all, 'game')} failed:`,
     ...lines,
-    ...(more > 0 ? [fit(`  and ${more} more (--json lists all)`, width)] : []),
+    ...(more > 0 ? [fit(`  and ${thousands(more)} more (--json lists ${listed})`, width)] : []),
   ]
 }

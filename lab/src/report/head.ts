@@ -1,4 +1,5 @@
 import type { Findings, TableFindings } from '../findings.ts'
+import { failuresOf } from './failures.ts'
 import { markup } from './markup.ts'
 import type { Markup } from './markup.ts'
 import { count, pace, punctualityText, thousands } from './numbers.ts'
@@ -38,11 +39,12 @@ ${contents(found)}</header>
 `
 }
 
-function contents({ tables, failed }: Findings): Markup {
-  const links = tables.map(
+function contents(found: Findings): Markup {
+  const failures = failuresOf(found)
+  const links = found.tables.map(
     table => markup`<li><a href="#${tableId(table)}">${count(table.seats, 'seat')}</a></li>`,
   )
-  return markup`<nav aria-label="Contents"><ul>${links}<li><a href="#failures">${failed.length === 0 ? 'No failures' : count(failed.length, 'failure')}</a></li></ul></nav>`
+  return markup`<nav aria-label="Contents"><ul>${links}<li><a href="#failures">${failures === 0 ? 'No failures' : count(failures, 'failure')}</a></li></ul></nav>`
 }
 
 /** Where the findings of a table stand in the page. */
