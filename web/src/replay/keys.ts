@@ -1,12 +1,10 @@
+import { isForTable, isOnButton } from '../look/keys.ts'
 import type { Showing } from './showing.svelte.ts'
 
 /** Listens to the keys of looking back: arrows step, with Shift by turns, Page Up and Down by chapters, Space plays. */
 export function keysOf(look: () => Showing): (event: KeyboardEvent) => void {
   return event => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-    if (document.querySelector('dialog[open], [popover]:popover-open') !== null) return
-    const at = event.target instanceof HTMLElement ? event.target : undefined
-    if (at !== undefined && at.closest('input:not([type=range]), select, textarea') !== null) return
+    if (!isForTable(event)) return
     const showing = look()
     const { first, last } = showing.recalled
     switch (event.key) {
@@ -32,7 +30,7 @@ export function keysOf(look: () => Showing): (event: KeyboardEvent) => void {
         break
       case ' ':
         // On a button or a link Space does what the button does.
-        if (at !== undefined && at.closest('button, a, summary') !== null) return
+        if (isOnButton(event)) return
         showing.toggle()
         break
       default:

@@ -1,3 +1,4 @@
+import { isForTable, isOnButton, keyOf } from '../look/keys.ts'
 import type { AnswerDraft } from './choosing.svelte.ts'
 
 /** What keys can do at a table. */
@@ -15,14 +16,12 @@ export interface KeyDeeds {
 export function keysOf(deeds: () => KeyDeeds): (event: KeyboardEvent) => void {
   return event => {
     const { busy, draft, undo, hint, log, rule } = deeds()
-    if (busy || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-    if (document.querySelector('dialog[open], [popover]:popover-open') !== null) return
-    const at = event.target instanceof HTMLElement ? event.target : undefined
-    if (at !== undefined && at.closest('input, select, textarea') !== null) return
-    switch (event.key) {
+    if (busy || !isForTable(event)) return
+    const key = keyOf(event)
+    switch (key) {
       case 'Enter':
         // On a button or a link Enter does what the button does.
-        if (at !== undefined && at.closest('button, a, summary') !== null) return
+        if (isOnButton(event)) return
         draft.confirm()
         break
       case 'Escape':
@@ -41,7 +40,7 @@ export function keysOf(deeds: () => KeyDeeds): (event: KeyboardEvent) => void {
         rule()
         break
       default:
-        if (!/^\d$/.test(event.key) || !draft.pressKey(event.key)) return
+        if (!/^\d$/.test(key) || !draft.pressKey(key)) return
     }
     event.preventDefault()
   }
