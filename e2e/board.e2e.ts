@@ -38,3 +38,20 @@ test('a card is held close by a key, though it types a Ukrainian letter', async 
   await card.dispatchEvent('keydown', { key: 'я', code: 'KeyZ' })
   await page.locator('dialog[open]').waitFor()
 })
+
+test('a finger that rests on a card holds it close; the next touch chooses it', async () => {
+  const player = await withCards({ viewport: { width: 1024, height: 768 }, hasTouch: true })
+  const { page } = player
+  const card = inHand(player).first()
+  const { x, y, width, height } = (await card.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const finger = await page.context().newCDPSession(page)
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await page.locator('dialog[open]').waitFor()
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  expect(await isChosen(card)).toBe('false')
+  await page.keyboard.press('Escape')
+  await page.locator('dialog[open]').waitFor({ state: 'hidden' })
+  await card.tap()
+  expect(await isChosen(card)).toBe('true')
+})
