@@ -22,6 +22,10 @@ export class Sitting {
   #log: readonly SeenEvent[] = $state.raw([])
   #trouble: HostTrouble | undefined = $state.raw()
   #hint: Hint | 'thinking' | 'none' | undefined = $state.raw()
+  /** How often advice was asked for: only what was asked last counts. */
+  #hintsAsked = 0
+  /** The question whose answer is on its way. */
+  #answering: number | undefined
   #notice: Moment['notice'] = $state.raw()
   /** How many pages of the story have been told, and how many of them read. */
   #told = $state(0)
@@ -157,14 +161,16 @@ export class Sitting {
   }
 
   async askHint(): Promise<void> {
-    if (this.draft.asked?.mine !== true) return
+    const { asked } = this.draft
+    if (asked?.mine !== true) return
+    const number = ++this.#hintsAsked
+    const reader = this.#moment?.view.reader
     this.#hint = 'thinking'
-    try {
-      const hint = await this.#host.hint()
-      this.#hint = this.draft.asked?.id === hint.question ? hint : undefined
-    } catch {
-      this.#hint = 'none'
-    }
+    const hint = await this.#host.hint().catch(() => undefined)
+    if (number !== this.#hintsAsked) return
+    // Advice names cards of whoever asked: nobody else reads it, though the same question may be theirs by now.
+    const same = reader === this.#moment?.view.reader && this.draft.asked?.id === (hint?.question ?? asked.id)
+    this.#hint = same ? (hint ?? 'none') : undefined
   }
 
   dismiss(): void {
@@ -181,9 +187,13 @@ export class Sitting {
     const seat = this.#moment?.view.reader
     if (seat === undefined || seat === 'onlooker') return
     if (!mine) return this.suggest()
+    // Whoever presses twice in a hurry has answered once.
+    if (this.#answering === id) return
+    this.#answering = id
     this.#hint = undefined
     this.#notice = undefined
     await this.#wish(() => this.#host.answer(seat, id, answer))
+    if (this.#answering === id) this.#answering = undefined
   }
 
   async #wish(deed: () => Promise<void>): Promise<void> {
