@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator } from 'playwright'
 import { expect, test } from 'vitest'
 import { openHouse } from './house.ts'
-import { playedMatch } from './matches.ts'
+import { keptMatch, playedMatch } from './matches.ts'
 import { Player } from './osud.ts'
 
 const { table, browser } = await openHouse()
@@ -55,3 +55,20 @@ test('a finger that rests on a card holds it close; the next touch chooses it', 
   await card.tap()
   expect(await isChosen(card)).toBe('true')
 })
+
+test('the end is counted at once or by itself, and the focus goes to the winner', async () => {
+  const player = await Player.at(browser, table.address)
+  const { page } = player
+  const winner = page.locator('dialog .winner:focus')
+  const press = async (name: string): Promise<void> => {
+    await page.getByRole('button', { name, exact: true }).focus()
+    await page.keyboard.press('Enter')
+  }
+  await page.locator('input[type=file]').setInputFiles(keptMatch('striga-alone'))
+  await press('Show the result')
+  await winner.waitFor()
+  await page.reload()
+  await press('Next sum')
+  expect(await winner.count()).toBe(0)
+  await winner.waitFor()
+}, 60_000)

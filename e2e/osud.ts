@@ -96,7 +96,7 @@ export class Player {
     const rows = page.locator('#question li > button[aria-disabled="false"]')
     const confirm = page.locator('#question .primary')
     const count = await rows.count()
-    const more = page.locator('#question [role=group] button:not([disabled]):last-child')
+    const more = page.locator('#question [role=group] button:not([aria-disabled=true]):last-child')
     // Amounts are shared out until they fit.
     for (let press = 0; press < 20; press++) {
       if (count > 0 || (await confirm.getAttribute('aria-disabled')) !== 'true') break

@@ -1,4 +1,6 @@
+import { mount, tick, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import ReadAloud from '../src/look/aloud/ReadAloud.svelte'
 import { aloud } from '../src/look/aloud/aloud.svelte.ts'
 
 /** A browser that speaks these languages; a sentence lasts until it is finished. */
@@ -101,4 +103,17 @@ test('one text at a time: another one silences the first, and leaving silences i
   aloud.stop(other)
   expect(voices.now).toBeUndefined()
   expect(voices.said).toEqual(['Jedna.', 'Tři.'])
+})
+
+test('whoever stops it is at the button that begins again', async () => {
+  const shown = mount(ReadAloud, { target: document.body, props: { language: 'en', paragraphs: ['One.'] } })
+  await tick()
+  const read = document.querySelector<HTMLElement>('.aloud button')
+  read?.click()
+  await tick()
+  const stop = document.querySelector<HTMLElement>('.aloud .stop')
+  stop?.focus()
+  stop?.click()
+  await expect.poll(() => document.activeElement).toBe(read)
+  await unmount(shown)
 })
