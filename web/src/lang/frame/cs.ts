@@ -10,6 +10,7 @@ export const cs = {
   'frame.book': 'Číst jako knihu',
   'frame.since': 'Od mého posledního tahu',
   'frame.log-empty': 'Zatím se nic nestalo.',
+  'frame.log-more': 'Ukázat starší zápisy',
   'frame.rule': 'Pravidlo {id}',
   'frame.rulebook': 'Pravidla',
   'frame.board': 'Herní plán',

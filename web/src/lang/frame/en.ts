@@ -8,6 +8,7 @@ export const en = {
   'frame.book': 'Read as a book',
   'frame.since': 'Since my last turn',
   'frame.log-empty': 'Nothing has happened yet.',
+  'frame.log-more': 'Show older entries',
   'frame.rule': 'Rule {id}',
   'frame.rulebook': 'Rulebook',
   'frame.board': 'The board',

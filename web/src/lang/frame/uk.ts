@@ -10,6 +10,7 @@ export const uk = {
   'frame.book': 'Читати як книгу',
   'frame.since': 'Після мого останнього ходу',
   'frame.log-empty': 'Поки що нічого не сталося.',
+  'frame.log-more': 'Показати давніші записи',
   'frame.rule': 'Правило {id}',
   'frame.rulebook': 'Правила',
   'frame.board': 'Ігрове поле',
