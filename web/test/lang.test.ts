@@ -1,4 +1,4 @@
-import { names } from '@osud/lang'
+import { names, speaker } from '@osud/lang'
 import { problems } from '@osud/lang/check'
 import { cs as bookCs } from '@osud/rulebook/words/cs'
 import { en as bookEn } from '@osud/rulebook/words/en'
@@ -28,6 +28,19 @@ import { uk as previouslyUk } from '../src/previously/lang/uk.ts'
 test('the texts of the shelf have no problems', () => {
   expect(problems({ texts: shelf, names })).toEqual([])
 })
+
+test.each([
+  ['cs', ['Ukázat všechny 4', 'Ukázat všech 5', 'Ukázat všech 22']],
+  ['uk', ['Показати всі 4', 'Показати всі 5', 'Показати всі 22']],
+  ['en', ['Show all 4', 'Show all 5', 'Show all 22']],
+] as const)(
+  'however many matches there are, the shelf offers to show them all, in %s',
+  (language, offers) => {
+    const { say } = speaker({ language, texts: shelf[language], names })
+    const said = [4, 5, 22].map(n => say('shelf.show-all', { n }).replaceAll('\u00a0', ' '))
+    expect(said).toEqual(offers)
+  },
+)
 
 test('the texts around a table have no problems', () => {
   expect(problems({ texts: { cs, en, uk }, names })).toEqual([])

@@ -23,7 +23,7 @@ export const cs = {
   'shelf.from-file': 'ze souboru',
   'shelf.alone': 'sólo',
   'shelf.seats': '{n, plural, one {# místo} few {# místa} many {# místa} other {# míst}}',
-  'shelf.show-all': 'Ukázat všech {n, number}',
+  'shelf.show-all': 'Ukázat {n, plural, one {#} few {všechny #} many {všech #} other {všech #}}',
   'shelf.storage':
     'Tento prohlížeč nedovolí Osudu nic uložit, takže partie vydrží jen po dobu otevřené stránky.',
   'story.edge-of-the-world': 'Konec světa',
