@@ -240,14 +240,13 @@ test(
     const player = await looksBack()
     const { page } = player
     await page.getByRole('button', { name: 'Analysis', exact: true }).click()
-    const words = () => page.evaluate(() => document.activeElement?.textContent?.trim())
-    const focused = () => expect.poll(words, { timeout: 120_000 })
+    const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
     await page.getByRole('button', { name: 'Analyse the match' }).focus()
     // Whoever presses these with a key is not sent back to the top of the page when they make way for what comes.
     await page.keyboard.press('Enter')
-    await focused().toBe('Stop, and show what is found')
+    await expect.poll(focused, { timeout: 10_000 }).toBe('Stop, and show what is found')
     await page.keyboard.press('Enter')
-    await focused().toBe('How the match went')
+    await expect.poll(focused, { timeout: 120_000 }).toBe('How the match went')
     await page.getByText(/^Interrupted/).waitFor()
   },
   long,

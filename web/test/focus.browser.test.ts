@@ -40,7 +40,12 @@ async function enters(selector: string): Promise<void> {
   await userEvent.keyboard('{Enter}')
 }
 
-const focused = () => expect.poll(() => document.activeElement)
+/** Waits until the focus is there. */
+async function isAt(selector: string): Promise<void> {
+  await expect
+    .poll(() => document.activeElement === document.querySelector(selector), { message: selector })
+    .toBe(true)
+}
 
 describe('matches on the shelf', () => {
   const { header, point } = Match.create(ferry, { seed: 1, seats: 2, options: { crossings: 1 } })
@@ -61,9 +66,9 @@ describe('matches on the shelf', () => {
   test('whoever is asked whether to remove one is at that question, and back where they were if it stays', async () => {
     await withMatches('a', 'b')
     await enters('li:nth-child(2) button.icon')
-    await focused().toBe(document.querySelector('li:nth-child(2) [role=group]'))
+    await isAt('li:nth-child(2) [role=group]')
     await enters('li:nth-child(2) [role=group] button:last-child')
-    await focused().toBe(document.querySelector('li:nth-child(2) button.icon'))
+    await isAt('li:nth-child(2) button.icon')
   })
 
   test('whoever removes one is at the heading of those that are left, or beside it if none is', async () => {
@@ -71,14 +76,14 @@ describe('matches on the shelf', () => {
     for (const left of ['#waiting', 'input[type=file]']) {
       await enters('li button.icon')
       await enters('li [role=group] button')
-      await focused().toBe(await found(left))
+      await isAt(left)
     }
   })
 
   test('whoever asks for all of them is at the first that was not shown', async () => {
     await withMatches('a', 'b', 'c', 'd', 'e')
     await enters('section > button')
-    await focused().toBe(document.querySelector('li:nth-child(4) a'))
+    await isAt('li:nth-child(4) a')
   })
 })
 
@@ -94,7 +99,7 @@ describe('a table', () => {
     void sitting.askHint()
     host.hints[0]?.grant(adviceFor(1))
     await enters('.hint button:last-child')
-    await focused().toBe(document.querySelector('#question'))
+    await isAt('#question')
   })
 
   test('whoever asks for advice stays there while others are asked, and nothing happens', async () => {
@@ -105,7 +110,7 @@ describe('a table', () => {
     hint.focus()
     sitting.hear(momentOf(0, undefined))
     await tick()
-    await focused().toBe(hint)
+    await isAt('[aria-keyshortcuts=h]')
     expect(hint.ariaDisabled).toBe('true')
     await userEvent.keyboard('{Enter}')
     expect(host.hints).toEqual([])
@@ -121,12 +126,12 @@ describe('a table', () => {
     await userEvent.keyboard('{Enter}{Enter}')
     expect(sitting.draft.amounts).toEqual({ bread: 1 })
     expect(more.ariaDisabled).toBe('true')
-    await focused().toBe(more)
+    await isAt('#question [role=group] button:last-child')
     const less = await found('#question [role=group] button')
     less.focus()
     await userEvent.keyboard('{Enter}{Enter}')
     expect(sitting.draft.amounts).toEqual({})
-    await focused().toBe(less)
+    await isAt('#question [role=group] button')
   })
 
   test('whoever has asked for the oldest line of the log is in the log', async () => {
@@ -135,19 +140,18 @@ describe('a table', () => {
     const props = { log, voice, boarding, openRule: nothing, reread: nothing, close: nothing }
     lays(Log, { ...props, book: undefined, since: undefined })
     await enters('.lines > button')
-    await focused().toBe(document.querySelector('.lines'))
+    await isAt('.lines')
   })
 })
 
 test('whoever takes a seat away, or sets the last one, is at the last seat', async () => {
   lays(SetUp, { game: 'night-ferry' })
-  const seat = (n: number): Promise<HTMLElement> => found(`li:nth-child(${n}) select`)
   const add = 'fieldset > .secondary'
   await enters(add)
   await enters(add)
-  await focused().toBe(await seat(4))
+  await isAt('li:nth-child(4) select')
   await enters('.drop')
-  await focused().toBe(await seat(3))
+  await isAt('li:nth-child(3) select')
 })
 
 test('whoever asks for all that is remembered is at the first that was not shown', async () => {
@@ -163,14 +167,14 @@ test('whoever asks for all that is remembered is at the first that was not shown
   const memory = { stories: [], voice: { ...voice, memories: voice.say } } as unknown as GameMemory
   lays(GameMemories, { tally, memory })
   await enters('.matches + button')
-  await focused().toBe(document.querySelector('.matches li:nth-child(6) a'))
+  await isAt('.matches li:nth-child(6) a')
 })
 
 test('whoever is asked whether to do what cannot be undone is at that question, and back if it is not done', async () => {
   const online = { ...voice, online: voice.say } as unknown as OnlineVoice
   lays(Sure, { voice: online, label: 'give up', question: 'sure?', deed: () => undefined })
   await enters('button')
-  await focused().toBe(document.querySelector('[role=group]'))
+  await isAt('[role=group]')
   await enters('button:last-child')
-  await focused().toBe(document.querySelector('button'))
+  await isAt('button')
 })
