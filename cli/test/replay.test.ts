@@ -37,6 +37,13 @@ describe('osud replay', () => {
     expect(one.out).toMatch(/draws: 1 hidden card\./)
   })
 
+  test('a file of a browser, which tells who sat where, is told like any other', async () => {
+    const seated = { places: [{ person: 'Eva' }, { bot: 'companion' }, { person: 'Jan' }] }
+    const told = await osud(['replay', record])
+    for (const file of [record, save])
+      expect(await osud(['replay', changed(file, kept => Object.assign(kept, seated))])).toEqual(told)
+  })
+
   test('tells it in the language asked for, and in that of the terminal', async () => {
     const [czech, ukrainian] = await Promise.all([
       osud(['replay', record, '--language', 'cs']),

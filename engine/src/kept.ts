@@ -12,9 +12,10 @@ export function gameOf(kept: object): string {
   return typeof id === 'string' ? id : fail({ code: 'damaged', why: 'its header names no game' })
 }
 
-/** Brings a save of unknown origin back. */
+/** Brings a save of unknown origin back. Who sat where may stand beside it in a file; that is no part of the match. */
 export function loadKept(game: Game, kept: object): { match: Match; lost: number } {
-  return opened(game, kept, () => Match.load(game, kept))
+  const { places: _, ...save } = kept as { readonly places?: unknown }
+  return opened(game, save, () => Match.load(game, save))
 }
 
 /** Plays a record of unknown origin again. */

@@ -47,6 +47,16 @@ onEachStorage(storage => {
       expect((await house.friend('X').asks('GET', `/api/tables/${table}/file`)).status).toBe(404)
     })
 
+    test('a file of a browser, which tells who sat where, is gone on with', async () => {
+      const house = await openHouse(await storage.settings())
+      const anna = house.friend('Anna')
+      const { table } = await anna.sets(ferryFor('me', { bot: 'novice' }))
+      const { body: save } = await anna.asks('GET', `/api/tables/${table}/file`)
+      const file = JSON.stringify({ ...save, places: [{ person: 'Anna' }, { bot: 'novice' }] })
+      const plan = { me: { name: 'Anna' }, file, chairs: ['me', { bot: 'novice' }] }
+      expect((await anna.asks('POST', '/api/tables/take', plan)).status).toBe(200)
+    })
+
     test('a guest cannot call a bot for somebody who is in time', async () => {
       const house = await openHouse(await storage.settings())
       const [anna, jan] = [house.friend('Anna'), house.friend('Jan')]

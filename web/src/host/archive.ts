@@ -16,6 +16,7 @@ import { HostError } from './host.ts'
 import type { Place } from './host.ts'
 import { recollectionOf } from './archive-recollection.ts'
 import { Walk } from './archive-walk.ts'
+import { placesIn } from './match-file.ts'
 
 export { serveAnalyst } from './archive-analyst.ts'
 
@@ -116,9 +117,11 @@ export class Archive {
     const match = Object.hasOwn(kept, 'final')
       ? replayKept(game, kept, undefined)
       : loadKept(game, kept).match
+    const { seats } = match.header
+    const known = seated ?? placesIn(kept, seats)
     const places = Array.from(
-      { length: match.header.seats },
-      (_, seat): Place => seated?.[seat] ?? (seat === 0 ? { person: '' } : { bot: 'companion' }),
+      { length: seats },
+      (_, seat): Place => known?.[seat] ?? (seat === 0 ? { person: '' } : { bot: 'companion' }),
     )
     return { match, places, ...(match.result && { from: { what: 'file' } }) }
   }

@@ -8,6 +8,7 @@ import { HostError } from './host.ts'
 import type { Hint, Moment, Notice, Place, Plan } from './host.ts'
 import { Ledger } from './ledger.ts'
 import type { Sitting } from './ledger.ts'
+import { fileOf } from './match-file.ts'
 
 /** What a table in this browser needs from around it. */
 export interface Surroundings {
@@ -133,9 +134,9 @@ export class LocalTable {
     }
   }
 
-  /** The whole match as a file holds it; a terminal can go on with it. */
+  /** The whole match as a file holds it, and who sits where; a terminal can go on with it. */
   file(): string {
-    return JSON.stringify(this.#match.save())
+    return fileOf(this.#match, this.#places)
   }
 
   /** Somebody else has written: goes on from what they wrote. */

@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts'
 export interface Calls {
   create: (plan: Plan) => string
   open: (match: string) => void
-  /** Takes a file in and returns the new match's id; unless it is said who sits where, the first seat is the reader's. */
+  /** Takes a file in and returns the new match's id; where neither it nor the reader says who sits there, the first seat is theirs. */
   take: (file: string, places?: readonly Place[]) => string
   list: () => readonly Head[]
   remove: (match: string) => void

@@ -191,6 +191,34 @@ describe('a file', () => {
     expect(taken.from).toEqual({ what: 'file' })
   })
 
+  describe('that tells who sat where', () => {
+    const eva = { person: 'Eva' }
+    const placesTaken = async (places: unknown) =>
+      (await take({ ...played(path, 3, 20).save(), places })).places
+    const usual = [me, { bot: 'companion' }, { bot: 'companion' }]
+
+    test('seats them again, be it a save or a record', async () => {
+      const places = [{ bot: 'novice' }, eva, { person: '' }]
+      expect(await placesTaken(places)).toEqual(places)
+      expect((await take({ ...played(path, 3).record(), places })).places).toEqual(places)
+    })
+
+    test('is opened as one that does not, where that makes no sense', async () => {
+      expect((await take(played(path, 3, 20).save())).places).toEqual(usual)
+      for (const places of [null, {}, 'Eva', [], [eva, eva], [eva, eva, {}], [eva, eva, { person: 7 }]])
+        expect(await placesTaken(places)).toEqual(usual)
+    })
+
+    test('names no bot that is not here, and nobody at length', async () => {
+      const places = [{ bot: 'search:9999999' }, { bot: 'toString' }, { person: 'E'.repeat(99), bot: 1 }]
+      expect(await placesTaken(places)).toEqual([
+        { bot: 'companion' },
+        { bot: 'companion' },
+        { person: 'E'.repeat(24) },
+      ])
+    })
+  })
+
   test('with a damaged record is refused', async () => {
     const record = played(path, 2).record()
     await expect(take({ ...record, entries: record.entries.slice(1) })).rejects.toThrow()

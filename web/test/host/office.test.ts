@@ -75,6 +75,20 @@ test('a file goes out and comes back as another match of the same position', asy
   expect(taken.done).not.toBe('')
 })
 
+test('a file remembers who sits where: nobody else plays for them, and nobody sees another hand', async () => {
+  const page = new Page()
+  const places = [bot, { person: 'Eva' }, { person: 'Jan' }]
+  await page.ask('create', planFor(path, ...places))
+  const { done: file } = (await page.ask('file')) as { done: string }
+  const other = new Page()
+  await other.ask('take', file)
+  expect(other.moments.at(-1)?.places).toEqual(places)
+  expect(other.moments.map(({ view }) => view.reader)).not.toContain(0)
+  // Who took it in may still say who sits there now.
+  await other.ask('take', file, [me, bot, bot])
+  expect(other.moments.at(-1)?.places).toEqual([me, bot, bot])
+})
+
 test.each([
   ['no JSON at all', 'damaged', 'Once upon a time'],
   ['a list', 'damaged', '[]'],
