@@ -167,6 +167,39 @@ async function expectTold(book: Pick<Locator, 'textContent'>, lines: string): Pr
   }
 }
 
+/** Lets everything in storage have been played by rules that are gone. Runs in the page. */
+async function makeOld(): Promise<void> {
+  const done = <T>(request: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result))
+      request.addEventListener('error', () => reject(request.error ?? new Error('nothing was stored')))
+    })
+  const database = await done(indexedDB.open('osud'))
+  const matches = database.transaction('matches', 'readwrite').objectStore('matches')
+  for (const head of (await done(matches.getAll())) as { header: object }[])
+    await done(matches.put({ ...head, header: { ...head.header, rules: '1' } }))
+  database.close()
+}
+
+test('a finished match of older rules says so at the table and when replayed, and is told as before', async () => {
+  const player = await withMatch(keptMatch('the-lesser-evil'), { locale: 'cs' })
+  const { page } = player
+  const address = page.url()
+  // What is remembered of it is written a moment after the end.
+  await page.goto(`${table.address}/#/memories`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(makeOld)
+  for (const room of ['table', 'replay']) {
+    await page.goto(address.replace('#/table/', `#/${room}/`))
+    expect(await page.getByRole('alert').textContent()).toMatch(/^Hrálo se podle pravidel 1, tady jsou/)
+    await page.getByRole('link', { name: 'Číst jako knihu' }).click()
+    await page.locator('.chronicle-book .ending').waitFor()
+    await expectTold(page.locator('.chronicle-book'), golden('the-lesser-evil', 'cs'))
+  }
+  await page.goto(`${table.address}/#/`)
+  await page.getByText('dohráno').waitFor()
+})
+
 test('a match that goes on is told as far as it has come, with both paths open', async () => {
   const player = await withMatch(playedMatch(5, 'lesser-evil', 70), { locale: 'en' })
   await opensChronicle(player)

@@ -1,5 +1,5 @@
 import type { Reader, Result, SeenEvent } from '@osud/engine'
-import type { Place } from '@osud/table'
+import type { HostTrouble, Place } from '@osud/table'
 
 export { HostError } from '@osud/table'
 export type { Hint, Host, HostTrouble, Moment, Notice, Place, Plan } from '@osud/table'
@@ -17,4 +17,6 @@ export interface TaleSheet {
   readonly state: object
   readonly events: readonly SeenEvent[]
   readonly result?: Result
+  /** That it was played by other rules than those of today; to be said if it cannot be told any more. */
+  readonly older?: HostTrouble
 }

@@ -1,6 +1,6 @@
 import { nextTurn } from '@osud/bots'
 import type { Verdict, Wish } from '@osud/bots'
-import { anyAnswer, hash, log, Match, MatchError, seal, sight, sow, view } from '@osud/engine'
+import { anyAnswer, hash, log, Match, sight, sow, view } from '@osud/engine'
 import type { Answer, Game, Open, Reader, Seat } from '@osud/engine'
 import { botTurn, hasSecrets, peopleAt, personTurn, takingBack } from '@osud/table'
 import type { KeptMatch, Provenance, Store, Summary } from '../keep/store.ts'
@@ -9,6 +9,7 @@ import type { Hint, Moment, Notice, Place, Plan } from './host.ts'
 import { Ledger } from './ledger.ts'
 import type { Sitting } from './ledger.ts'
 import { fileOf } from './match-file.ts'
+import { restored } from './restored.ts'
 
 /** What a table in this browser needs from around it. */
 export interface Surroundings {
@@ -282,19 +283,5 @@ export class LocalTable {
       kept: this.#ledger.state,
       ...(notice && { notice }),
     })
-  }
-}
-
-/** The match that storage holds. */
-export function restored(game: Game, { head, entries, events }: KeptMatch): { match: Match; lost: number } {
-  const { header, point, origin, suggestions } = head
-  try {
-    return Match.load(
-      game,
-      seal({ format: 1, header, ...(origin && { origin }), point, entries, events, suggestions }),
-    )
-  } catch (cause) {
-    if (cause instanceof MatchError) throw new HostError(cause.trouble, cause)
-    throw cause
   }
 }

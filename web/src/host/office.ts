@@ -5,9 +5,10 @@ import type { KeptMatch, Store } from '../keep/store.ts'
 import type { Archive, Begun } from './archive.ts'
 import { HostError } from './host.ts'
 import type { HostTrouble, Moment, Plan } from './host.ts'
-import { LocalTable, restored } from './local-table.ts'
+import { LocalTable } from './local-table.ts'
 import type { Surroundings } from './local-table.ts'
 import type { Call, Calls, Request, Response } from './messages.ts'
+import { pastRules, restored } from './restored.ts'
 
 /** What the worker of the matches works with. */
 export interface OfficeNeeds {
@@ -101,9 +102,10 @@ export class Office {
       this.#table = undefined
     },
     tale: async id => {
-      const [kept, { taleSheet }] = await Promise.all([this.#kept(id), import('./tale.ts')])
-      const { match } = restored(await this.#game(kept.head.header.game), kept)
-      return taleSheet(match, kept.head)
+      const [kept, { oldTaleSheet, taleSheet }] = await Promise.all([this.#kept(id), import('./tale.ts')])
+      const game = await this.#game(kept.head.header.game)
+      const older = pastRules(game, kept.head)
+      return older ? oldTaleSheet(game, kept, older) : taleSheet(restored(game, kept).match, kept.head)
     },
   }
 

@@ -1,11 +1,11 @@
 import { Match, seal } from '@osud/engine'
 import { firstGame } from '@osud/path-of-destiny/lessons'
-import { expect, test } from 'vitest'
-import type { Moment } from '../../src/host/host.ts'
+import { describe, expect, test } from 'vitest'
+import type { Moment, TaleSheet } from '../../src/host/host.ts'
 import type { Call, Calls, Request, Response } from '../../src/host/messages.ts'
 import { Office } from '../../src/host/office.ts'
 import { MemoryStore } from './memory-store.ts'
-import type { Store } from '../../src/keep/store.ts'
+import type { KeptMatch, Store } from '../../src/keep/store.ts'
 import { aMoment, Around, bot, me, nightFerry, path, planFor } from './surroundings.ts'
 
 /** A page that asks an office, and hears everything it says. */
@@ -176,6 +176,48 @@ test('a lesson’s match is shown as far as it has come, to the learner alone, a
   expect(page.moments).toEqual([])
 })
 
+describe('a match that is over, when the rules have changed since', () => {
+  /** A store with such a match: its last answer is none that the rules of today know. */
+  async function storeOfOld(): Promise<{ store: MemoryStore; kept: KeptMatch }> {
+    const store = new MemoryStore()
+    const page = new Page(store)
+    await page.ask('create', planFor(nightFerry, bot, bot))
+    await expect.poll(() => store.list()).toMatchObject([{ over: true, summary: {} }])
+    const { head, entries, events } = (await store.read('id1')) ?? fail()
+    const header = { ...head.header, rules: '0' }
+    const strange = entries.map((entry, at) => (at < entries.length - 1 ? entry : { seat: 0, value: 'fly' }))
+    const old = { ...head, header, writes: head.writes + 1 }
+    await store.write({ head: old, entriesFrom: 0, entries: strange, eventsFrom: 0, events })
+    return { store, kept: (await store.read('id1')) ?? fail() }
+  }
+
+  test('is not put on a table again, and nothing of it is written over', async () => {
+    const { store, kept } = await storeOfOld()
+    const page = new Page(store)
+    for (const call of ['open', 'recall'] as const)
+      expect(await page.ask(call, 'id1')).toMatchObject({ trouble: { code: 'version', needs: '0' } })
+    expect(page.moments).toEqual([])
+    expect(await page.ask('memories')).toMatchObject({ done: [{ over: true, summary: kept.head.summary }] })
+    expect(await store.read('id1')).toEqual(kept)
+  })
+
+  test('is told from what was told then', async () => {
+    const { store, kept } = await storeOfOld()
+    const { events, head } = kept
+    const { done: sheet } = (await new Page(store).ask('tale', 'id1')) as { done: TaleSheet }
+    expect(sheet).toMatchObject({ seats: 2, result: head.summary?.result, older: { code: 'version' } })
+    expect(sheet.events.map(({ key }) => key)).toEqual(events.map(({ key }) => key))
+    expect(sheet.state).toEqual(head.point.position.game)
+  })
+
+  test('says so where nobody knows any more how it ended', async () => {
+    const { store, kept } = await storeOfOld()
+    const { summary: _, ...head } = { ...kept.head, writes: kept.head.writes + 1 }
+    await store.write({ ...kept, head, entriesFrom: 0, eventsFrom: 0 })
+    expect(troubleIn(await new Page(store).ask('tale', 'id1'))).toBe('version')
+  })
+})
+
 test('what happened in a match can be told, from storage, without opening its table', async () => {
   const page = new Page()
   await page.ask('create', planFor(nightFerry, me, bot))
@@ -186,3 +228,7 @@ test('what happened in a match can be told, from storage, without opening its ta
   expect(troubleIn(await page.ask('tale', 'nothing'))).toBe('missing')
   expect(troubleIn(await page.ask('undo'))).toBe('missing')
 })
+
+function fail(): never {
+  throw new Error('nothing lies in storage')
+}
