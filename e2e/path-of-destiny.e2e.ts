@@ -197,6 +197,22 @@ describe('a match that goes on', () => {
     await expect.poll(() => second.locator('#question h2').textContent(), { timeout: 5000 }).toBe(asked)
   })
 
+  test('that another tab removes is stored again, and says so', async () => {
+    const player = await Player.at(browser, table.address, still)
+    await player.sitsDown()
+    await player.waits()
+    const second = await player.page.context().newPage()
+    await second.goto(table.address)
+    const waiting = second.getByRole('region', { name: 'Waiting for you' })
+    await waiting.getByRole('button', { name: /^Remove:/ }).click()
+    await waiting.getByRole('button', { name: 'Remove', exact: true }).click()
+    await waiting.waitFor({ state: 'detached' })
+    await player.answers()
+    await player.page.getByText('Another tab removed the match.').waitFor()
+    await second.reload()
+    await waiting.getByRole('link').first().waitFor()
+  })
+
   test('that is not in this browser says so', async () => {
     const player = await Player.at(browser, `${table.address}/#/table/nowhere`, still)
     expect(await player.page.getByRole('alert').textContent()).toContain('not in this browser')

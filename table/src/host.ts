@@ -38,6 +38,7 @@ export interface Moment {
 export type Notice =
   | { readonly what: 'undone'; readonly count: number }
   | { readonly what: 'elsewhere' }
+  | { readonly what: 'removed' }
   | { readonly what: 'rules-changed'; readonly lost: number }
 
 /** Why a table could not do what was asked of it. */

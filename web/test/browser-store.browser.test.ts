@@ -63,3 +63,12 @@ test('matches lie side by side, the one played last first, and are removed one b
   expect((await store.read('a'))?.entries).toEqual([entry('x')])
   expect(await store.read('ab')).toBeUndefined()
 })
+
+test('where there is nothing any more, only a whole match is written, and its writes are counted on', async () => {
+  const store = new BrowserStore(name)
+  await store.write(changeOf('a', 1, 0, 'x'))
+  await store.remove('a')
+  expect(await store.write(changeOf('a', 2, 1, 'y'))).toBe('elsewhere')
+  expect(await store.write(changeOf('a', 2, 0, 'x', 'y'))).toBe('kept')
+  expect(await store.read('a')).toMatchObject({ head: { writes: 2 }, entries: [entry('x'), entry('y')] })
+})

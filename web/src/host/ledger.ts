@@ -67,10 +67,16 @@ export class Ledger {
     this.summary = undefined
   }
 
-  /** What lies in storage is of no use any more. */
+  /** What lies in storage is of no use any more, or gone: all of it is written with the next write. */
   rewriteAll(): void {
     this.#entries = 0
     this.#events = 0
+    this.#places = undefined
+  }
+
+  /** Storage cannot be written, or not be read where that is needed to go on writing. */
+  fail(cause: unknown): void {
+    this.#state = cause instanceof Error && cause.name === 'QuotaExceededError' ? 'full' : 'failed'
   }
 
   /** Writes what is new. While a write is under way others wait, and then are written as one. */
@@ -86,7 +92,7 @@ export class Ledger {
       this.#state = 'yes'
       return 'kept'
     } catch (cause) {
-      this.#state = cause instanceof Error && cause.name === 'QuotaExceededError' ? 'full' : 'failed'
+      this.fail(cause)
       return 'failed'
     } finally {
       this.#writing = false
@@ -121,15 +127,17 @@ export class Ledger {
     this.#events = told
     this.#places = places
     this.#summary = summary
+    let outcome: 'kept' | 'elsewhere' | undefined
     try {
-      const outcome = await this.#store.write({ head, entriesFrom, entries, eventsFrom, events })
-      if (outcome === 'kept') this.#writes++
+      outcome = await this.#store.write({ head, entriesFrom, entries, eventsFrom, events })
       return outcome
-    } catch (cause) {
-      this.#entries = Math.min(this.#entries, entriesFrom)
-      this.#events = Math.min(this.#events, eventsFrom)
-      this.#places = undefined
-      throw cause
+    } finally {
+      if (outcome === 'kept') this.#writes++
+      else {
+        this.#entries = Math.min(this.#entries, entriesFrom)
+        this.#events = Math.min(this.#events, eventsFrom)
+        this.#places = undefined
+      }
     }
   }
 }

@@ -143,13 +143,7 @@ export class LocalTable {
   /** Somebody else has written: goes on from what they wrote. */
   async reload(): Promise<void> {
     const kept = await this.#around.store.read(this.id)
-    if (this.#left || kept === undefined || kept.head.writes <= this.#ledger.writes) return
-    this.#stopThinking()
-    this.#match = restored(this.#match.game, kept).match
-    this.#places = kept.head.places
-    this.#ledger.takeOver(kept)
-    this.#shown = 0
-    this.#settle({ what: 'elsewhere' })
+    if (kept !== undefined) this.#goOnFrom(kept)
   }
 
   /** Nobody looks any more; nothing is thought about or shown from here on. */
@@ -260,8 +254,33 @@ export class LocalTable {
     const before = this.#ledger.state
     const look = (): Sitting => ({ match: this.#match, places: this.#places })
     const kept = await this.#ledger.keep(look, this.#around.now())
-    if (kept === 'elsewhere') await this.reload()
+    if (kept === 'elsewhere') await this.#catchUp()
     else if (this.#ledger.state !== before) this.#show()
+  }
+
+  /** A write was refused. What somebody else has removed is still played here: it is stored again as a whole. */
+  async #catchUp(): Promise<void> {
+    try {
+      const kept = await this.#around.store.read(this.id)
+      if (this.#left) return
+      if (kept !== undefined) return this.#goOnFrom(kept)
+      this.#ledger.rewriteAll()
+      this.#settle({ what: 'removed' })
+    } catch (cause) {
+      this.#ledger.fail(cause)
+      this.#show()
+    }
+  }
+
+  #goOnFrom(kept: KeptMatch): void {
+    if (this.#left || kept.head.writes <= this.#ledger.writes) return
+    const { match } = restored(this.#match.game, kept)
+    this.#stopThinking()
+    this.#match = match
+    this.#places = kept.head.places
+    this.#ledger.takeOver(kept)
+    this.#shown = 0
+    this.#settle({ what: 'elsewhere' })
   }
 
   #show(notice?: Notice): void {

@@ -65,7 +65,8 @@ export class Office {
 
   /** Another tab has written a match. */
   async hear(match: string): Promise<void> {
-    if (this.#table?.id === match) await this.#table.reload()
+    // What cannot be read now is missed with the next write, and told then.
+    if (this.#table?.id === match) await this.#table.reload().catch(() => undefined)
   }
 
   readonly #calls: { [C in Exclude<Call, PastCall>]: (...args: Parameters<Calls[C]>) => unknown } = {

@@ -39,7 +39,8 @@ export class BrowserStore implements Store {
     const { transaction, matches, entries, events } = await this.#begin('readwrite')
     const written = settled(transaction)
     const last = await brought<Head | undefined>(matches.get(head.id))
-    if ((last?.writes ?? 0) !== head.writes - 1) {
+    const follows = last ? last.writes === head.writes - 1 : entriesFrom + eventsFrom === 0
+    if (!follows) {
       transaction.abort()
       await written.catch(() => undefined)
       return 'elsewhere'

@@ -62,7 +62,10 @@ export interface Store {
   /** The matches, the one played last first. */
   list(): Promise<Head[]>
   read(id: string): Promise<KeptMatch | undefined>
-  /** Writes what has changed, unless somebody else has written since: then nothing is written. */
+  /**
+   * Writes what has changed, unless somebody else has written or removed the match since: then nothing is written. Where there is none,
+   * a change that holds all of it can be written whatever its number.
+   */
   write(change: Change): Promise<'kept' | 'elsewhere'>
   remove(id: string): Promise<void>
 }

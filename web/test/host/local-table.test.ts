@@ -194,6 +194,75 @@ describe('two tabs', () => {
   })
 })
 
+describe('a match that another tab has removed', () => {
+  /** A match of two people after an answer, gone from storage. */
+  async function removed(store: Store = new MemoryStore()): Promise<{ table: LocalTable; around: Around }> {
+    const around = new Around(store)
+    const table = LocalTable.create(around, nightFerry, planFor(nightFerry, me, bot), 'm', 'seed')
+    await aMoment()
+    answerFor(table, around, 0)
+    await aMoment()
+    await store.remove('m')
+    return { table, around }
+  }
+
+  test('is stored again as a whole with the next answer, and the reader is told', async () => {
+    const { table, around } = await removed()
+    answerFor(table, around, 0)
+    await aMoment()
+    expect(around.shown.some(({ notice }) => notice?.what === 'removed')).toBe(true)
+    expect(around.shown.every(({ kept }) => kept === 'yes')).toBe(true)
+    const again = new Around(around.store)
+    LocalTable.open(again, nightFerry, (await around.store.read('m')) ?? fail())
+    expect(again.last.view).toEqual(around.last.view)
+  })
+
+  test('goes on in every tab in which it is open', async () => {
+    const { table, around } = await removed()
+    const [one, two] = [around, new Around(around.store)]
+    answerFor(table, one, 0)
+    await aMoment()
+    const other = LocalTable.open(two, nightFerry, (await around.store.read('m')) ?? fail())
+    await around.store.remove('m')
+    answerFor(table, one, 0)
+    await aMoment()
+    await other.reload()
+    await aMoment()
+    expect(two.last.view).toEqual(one.last.view)
+  })
+
+  test('stays removed when its table was left', async () => {
+    const { table, around } = await removed()
+    answerFor(table, around, 0)
+    table.leave()
+    await aMoment()
+    expect(await around.store.read('m')).toBeUndefined()
+  })
+
+  test('is not kept where storage fails meanwhile, and that is told', async () => {
+    const store = new MemoryStore()
+    let broken = false
+    const { table, around } = await removed({
+      list: () => store.list(),
+      read: id => (broken ? Promise.reject(new Error('gone')) : store.read(id)),
+      remove: id => store.remove(id),
+      write: change => store.write(change),
+    })
+    broken = true
+    answerFor(table, around, 0)
+    await aMoment()
+    expect(around.last.kept).toBe('failed')
+    table.sit(0, me)
+    await aMoment()
+    expect(around.last.kept).toBe('failed')
+    broken = false
+    table.sit(0, { person: 'Jana' })
+    await aMoment()
+    expect(around.last.kept).toBe('yes')
+    expect((await store.read('m'))?.head.places[0]).toEqual({ person: 'Jana' })
+  })
+})
+
 describe('storage that fails', () => {
   test.each([
     ['failed', new Error('the disk is gone')],

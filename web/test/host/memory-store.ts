@@ -16,7 +16,8 @@ export class MemoryStore implements Store {
 
   write({ head, entriesFrom, entries, eventsFrom, events }: Change): Promise<'kept' | 'elsewhere'> {
     const last = this.#matches.get(head.id)
-    if ((last?.head.writes ?? 0) !== head.writes - 1) return Promise.resolve('elsewhere')
+    const follows = last ? last.head.writes === head.writes - 1 : entriesFrom + eventsFrom === 0
+    if (!follows) return Promise.resolve('elsewhere')
     this.#matches.set(
       head.id,
       clone({

@@ -67,6 +67,7 @@ export const cs = {
   'frame.undone':
     '{n, plural, one {Vrácena # odpověď} few {Vráceny # odpovědi} many {Vráceno # odpovědi} other {Vráceno # odpovědí}}.',
   'frame.elsewhere': 'Partie mezitím pokračovala na jiné kartě prohlížeče. Takhle teď stojí.',
+  'frame.removed': 'Partii někdo smazal na jiné kartě prohlížeče. Tady se hraje dál, a tak je znovu uložená.',
   'frame.rules-changed':
     'Pravidla se mezitím změnila. {n, plural, one {# odpověď se nepodařilo zachovat} few {# odpovědi se nepodařilo zachovat} many {# odpovědi se nepodařilo zachovat} other {# odpovědí se nepodařilo zachovat}}.',
   'frame.kept-failed':

@@ -63,6 +63,7 @@ export const en = {
 
   'frame.undone': '{n, plural, one {# answer} other {# answers}} taken back.',
   'frame.elsewhere': 'The match went on in another tab. This is where it stands.',
+  'frame.removed': 'Another tab removed the match. It goes on here, and is stored again.',
   'frame.rules-changed':
     'The rules have changed since. {n, plural, one {# answer} other {# answers}} could not be kept.',
   'frame.kept-failed':
