@@ -19,6 +19,8 @@ type State =
 export class Analyst {
   readonly #host: Pick<BrowserHost, 'record'>
   #worker: Worker | undefined
+  /** Raised whenever somebody leaves: what was begun before that is not wanted any more. */
+  #left = 0
   /** Whether it should stop as soon as it has begun. */
   #stopping = false
   #state: State = $state.raw({ what: 'idle' })
@@ -33,10 +35,12 @@ export class Analyst {
 
   async begin(match: string): Promise<void> {
     this.leave()
+    const left = this.#left
     this.#stopping = false
     this.#state = { what: 'busy' }
     try {
       const record = await this.#host.record(match)
+      if (left !== this.#left) return
       const worker = new Worker(new URL('../worker.ts', import.meta.url), {
         type: 'module',
         name: 'osud-analyst',
@@ -52,7 +56,7 @@ export class Analyst {
         this.#end({ what: 'failed' })
       })
     } catch {
-      this.#end({ what: 'failed' })
+      if (left === this.#left) this.#end({ what: 'failed' })
     }
   }
 
@@ -63,6 +67,7 @@ export class Analyst {
   }
 
   leave(): void {
+    this.#left++
     this.#worker?.terminate()
     this.#worker = undefined
   }
