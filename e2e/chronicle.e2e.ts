@@ -113,6 +113,65 @@ describe('the chronicle of a finished match', () => {
     expect(await page.title()).toBe('Край світу – Хроніка')
   })
 
+  /** Notes what a printer would get whenever something is printed. Runs in the page. */
+  function notePrints(): void {
+    const prints: object[] = []
+    Object.assign(globalThis, { prints })
+    globalThis.print = () => {
+      const count = (what: string): number => document.querySelectorAll(`.chronicle-book ${what}`).length
+      const images = [...document.querySelectorAll<HTMLImageElement>('.chronicle-book img')]
+      prints.push({
+        empty: count(':is(.picture, .medallion):not(:has(img))'),
+        blank: images.filter(image => !image.complete || image.naturalWidth === 0).length,
+        endings: count('.ending'),
+      })
+    }
+  }
+  const printsOf = ({ page }: Player): Promise<object[]> => page.evaluate('prints')
+
+  /** Opens the chronicle and presses a button before anything else can happen. Runs in the page. */
+  async function pressAtOnce(name: string): Promise<void> {
+    location.hash = location.hash.replace('#/table/', '#/chronicle/')
+    const find = (): HTMLButtonElement | undefined =>
+      [...document.querySelectorAll('button')].find(button => button.textContent.includes(name))
+    while (find() === undefined) await new Promise(resolve => setTimeout(resolve))
+    find()?.click()
+  }
+
+  test('is printed whole, with all its pictures, however soon somebody asks for it', async () => {
+    const player = await withMatch(keptMatch('the-lesser-evil'))
+    await player.page.evaluate(notePrints)
+    await player.page.evaluate(pressAtOnce, 'Print')
+    await expect.poll(() => printsOf(player), { timeout: 20_000 }).toHaveLength(1)
+    expect(await printsOf(player)).toEqual([{ empty: 0, blank: 0, endings: 1 }])
+    await player.page.getByRole('button', { name: 'Print', exact: true }).click()
+    await expect.poll(() => printsOf(player)).toHaveLength(2)
+  })
+
+  test('is not printed when its reader has left it by then', async () => {
+    const player = await withMatch(keptMatch('the-edge-of-the-world'))
+    const { page } = player
+    await page.evaluate(notePrints)
+    await page.evaluate(pressAtOnce, 'Print')
+    await page.evaluate(() => (location.hash = '#/'))
+    await page.locator('#path-of-destiny').waitFor()
+    await page.waitForTimeout(4000)
+    expect(await printsOf(player)).toEqual([])
+  })
+
+  test('leaves in the language that it is in when it is ready', async () => {
+    const player = await withMatch(keptMatch('striga-alone'))
+    const { page } = player
+    const coming = page.waitForEvent('download')
+    await page.evaluate(pressAtOnce, 'Save as a page')
+    await page.getByRole('button', { name: 'Čeština' }).click()
+    const path = join(folder, 'czech.html')
+    await (await coming).saveAs(path)
+    const written = readFileSync(path, 'utf8')
+    expect(written).toContain('<html lang="cs">')
+    expect(written).toMatch(/<article[^>]* lang="cs"/)
+  })
+
   test(
     'leaves as one file that opens anywhere, without a network and without a script',
     { timeout: 90_000 },

@@ -53,7 +53,7 @@ body { margin: 0; padding: 32px 16px; background: #d8cdb5; }
 @media print { body { padding: 0; background: none; } }
 `
 
-/** Hands the book to the reader as one file: styles, letters and pictures inside, no script, nothing to be loaded. */
+/** Hands a book that is whole to the reader as one file: styles, letters and pictures inside, no script, nothing to be loaded. */
 export async function savePage(book: HTMLElement, told: Told): Promise<void> {
   const page = await pageOf(book, told)
   const address = URL.createObjectURL(new Blob([page], { type: 'text/html' }))
@@ -65,9 +65,7 @@ export async function savePage(book: HTMLElement, told: Told): Promise<void> {
 }
 
 /** The whole file. */
-async function pageOf(book: HTMLElement, { language, chronicle, say, printer }: Told): Promise<string> {
-  await printer?.prepare(picturesIn(chronicle))
-  await hung(book)
+async function pageOf(book: HTMLElement, { language, chronicle, say }: Told): Promise<string> {
   // In a document that nobody sees, nothing is loaded.
   const bare = document.implementation.createHTMLDocument().importNode(book, true)
   for (const control of bare.querySelectorAll('button, .aloud')) control.remove()
@@ -76,11 +74,12 @@ async function pageOf(book: HTMLElement, { language, chronicle, say, printer }: 
     if (kept.length > 0) one.setAttribute('class', kept.join(' '))
     else one.removeAttribute('class')
   }
+  // A picture that could not be had is left out.
   for (const frame of bare.querySelectorAll('.picture, .medallion'))
     if (frame.querySelector('img') === null) frame.remove()
   const shown = [...book.querySelectorAll('img')]
   const copies = [...bare.querySelectorAll('img')]
-  await Promise.all(shown.map(async (image, at) => copies[at]?.setAttribute('src', await developed(image))))
+  shown.forEach((image, at) => copies[at]?.setAttribute('src', developed(image)))
   const letters = await Promise.all(cuts[language].map(faceOf))
   const head = document.createElement('title')
   head.textContent = [chronicle.title, say('chronicle.title')].filter(Boolean).join(' – ')
@@ -99,22 +98,8 @@ async function pageOf(book: HTMLElement, { language, chronicle, say, printer }: 
   ].join('\n')
 }
 
-/** Waits until every picture that could be printed hangs in its frame; one that cannot be had is left out. */
-async function hung(book: HTMLElement): Promise<void> {
-  for (let frames = 0; frames < 60; frames++) {
-    if (book.querySelector(':is(.picture, .medallion):not(:has(img))') === null) return
-    await new Promise(requestAnimationFrame)
-  }
-}
-
-function picturesIn({ cast, passages }: Told['chronicle']): string[] {
-  const pages = passages.flatMap(passage => (passage.as === 'page' ? (passage.picture ?? []) : []))
-  return [...pages, ...cast.flatMap(({ portrait }) => portrait ?? [])]
-}
-
 /** A picture as it is seen, with its spot colour under it, as an address that holds it whole. */
-async function developed(image: HTMLImageElement): Promise<string> {
-  await image.decode()
+function developed(image: HTMLImageElement): string {
   const canvas = document.createElement('canvas')
   canvas.width = image.naturalWidth
   canvas.height = image.naturalHeight

@@ -7,6 +7,7 @@ export const cs = {
   'chronicle.to-table': 'Ke stolu',
   'chronicle.to-shelf': 'K polici',
   'chronicle.print': 'Vytisknout',
+  'chronicle.printing': 'Kniha se sází…',
   'chronicle.save': 'Uložit jako stránku',
   'chronicle.saving': 'Kniha se váže…',
   'chronicle.save-failed': 'Stránku se nepodařilo vytvořit. Zkuste to znovu, nebo kroniku vytiskněte.',

@@ -5,6 +5,7 @@ export const en = {
   'chronicle.to-table': 'To the table',
   'chronicle.to-shelf': 'To the shelf',
   'chronicle.print': 'Print',
+  'chronicle.printing': 'Setting the type…',
   'chronicle.save': 'Save as a page',
   'chronicle.saving': 'Binding the book…',
   'chronicle.save-failed': 'The page could not be made. Try again, or print the chronicle instead.',

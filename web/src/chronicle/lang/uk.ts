@@ -7,6 +7,7 @@ export const uk = {
   'chronicle.to-table': 'До столу',
   'chronicle.to-shelf': 'До полиці',
   'chronicle.print': 'Надрукувати',
+  'chronicle.printing': 'Набираємо книгу…',
   'chronicle.save': 'Зберегти як сторінку',
   'chronicle.saving': 'Оправляємо книгу…',
   'chronicle.save-failed': 'Сторінку не вдалося створити. Спробуйте ще раз або надрукуйте хроніку.',
