@@ -27,6 +27,8 @@ export class Office {
   readonly #needs: OfficeNeeds
   readonly #around: Surroundings
   #table: LocalTable | undefined
+  /** Raised whenever the page wants another table, or none: whichever is still on its way then comes too late. */
+  #wishes = 0
   #hint: AbortController | undefined
   #archive: Archive | undefined
 
@@ -76,10 +78,12 @@ export class Office {
       return this.#seat(LocalTable.create(this.#around, game, plan, newId(), newId()))
     },
     open: async id => {
+      const wish = ++this.#wishes
       // A table that was just set is open already.
       if (this.#table?.id === id) return this.#table.showAgain()
       const kept = await this.#kept(id)
-      this.#seat(LocalTable.open(this.#around, await this.#game(kept.head.header.game), kept))
+      const game = await this.#game(kept.head.header.game)
+      if (wish === this.#wishes) this.#seat(LocalTable.open(this.#around, game, kept))
     },
     take: async (...args) => this.#goOn(await (await this.#past()).take(...args)),
     branch: async (...args) => this.#goOn(await (await this.#past()).branch(...args, this.#needs.newId())),
@@ -98,6 +102,7 @@ export class Office {
     scene: async (lesson, length) =>
       (await import('./scene.ts')).sceneOf(await this.#game(lesson.game), lesson, length),
     leave: () => {
+      this.#wishes++
       this.#hint?.abort()
       this.#table?.leave()
       this.#table = undefined
@@ -116,6 +121,7 @@ export class Office {
   }
 
   #seat(table: LocalTable): string {
+    this.#wishes++
     this.#table?.leave()
     this.#table = table
     return table.id

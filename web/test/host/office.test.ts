@@ -176,6 +176,46 @@ test('a lesson’s match is shown as far as it has come, to the learner alone, a
   expect(page.moments).toEqual([])
 })
 
+describe('a table that takes long to come out of storage', () => {
+  /** A page whose matches `id1` and `id3` lie in storage, where the first one is found only when it is let out. */
+  async function slowly(): Promise<{ page: Page; letOut: () => void }> {
+    const store = new MemoryStore()
+    const before = new Page(store)
+    for (let made = 0; made < 2; made++) await before.ask('create', planFor(nightFerry, me, bot))
+    await before.ask('leave')
+    let letOut = (): void => undefined
+    const gate = new Promise<void>(resolve => (letOut = resolve))
+    const page = new Page({
+      list: () => store.list(),
+      read: id => (id === 'id1' ? gate.then(() => store.read(id)) : store.read(id)),
+      remove: id => store.remove(id),
+      write: change => store.write(change),
+    })
+    return { page, letOut }
+  }
+
+  test('stays closed if it was left meanwhile', async () => {
+    const { page, letOut } = await slowly()
+    const opening = page.ask('open', 'id1')
+    await page.ask('leave')
+    letOut()
+    await opening
+    expect(page.moments).toEqual([])
+    expect(troubleIn(await page.ask('undo'))).toBe('missing')
+  })
+
+  test('does not take the place of the one that was opened meanwhile', async () => {
+    const { page, letOut } = await slowly()
+    const opening = page.ask('open', 'id1')
+    await page.ask('leave')
+    await page.ask('open', 'id3')
+    letOut()
+    await opening
+    await page.ask('look', 0)
+    expect(new Set(page.moments.map(({ match }) => match))).toEqual(new Set(['id3']))
+  })
+})
+
 describe('a match that is over, when the rules have changed since', () => {
   /** A store with such a match: its last answer is none that the rules of today know. */
   async function storeOfOld(): Promise<{ store: MemoryStore; kept: KeptMatch }> {
