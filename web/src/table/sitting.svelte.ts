@@ -167,7 +167,8 @@ export class Sitting {
     const reader = this.#moment?.view.reader
     this.#hint = 'thinking'
     const hint = await this.#host.hint().catch(() => undefined)
-    if (number !== this.#hintsAsked) return
+    // Nobody may wait for it any more: it was put away, or asked for again.
+    if (number !== this.#hintsAsked || this.#hint !== 'thinking') return
     // Advice names cards of whoever asked: nobody else reads it, though the same question may be theirs by now.
     const same = reader === this.#moment?.view.reader && this.draft.asked?.id === (hint?.question ?? asked.id)
     this.#hint = same ? (hint ?? 'none') : undefined
