@@ -204,6 +204,82 @@ describe('a table online', () => {
     await anna.playsToTheEnd()
   }, 300_000)
 
+  describe('a server that is slow', () => {
+    /** Lets a request reach the server only when the test says so, and then waits for the answer. */
+    async function holds(page: Page, address: string): Promise<() => Promise<void>> {
+      let letGo = (): void => undefined
+      const held = new Promise<void>(resolve => (letGo = resolve))
+      const answered = page.waitForResponse(address)
+      await page.route(address, async route => {
+        await held
+        await route.continue()
+      })
+      return async () => {
+        letGo()
+        await answered
+        await page.waitForTimeout(500)
+      }
+    }
+
+    /** Somebody at a table of this browser, and its address. */
+    async function atHome(): Promise<{ anna: Player; home: string }> {
+      const anna = await hosts()
+      await anna.page.goto(`${table.address}/#/set/night-ferry`)
+      await anna.page.locator('form .primary').click()
+      await anna.waits()
+      return { anna, home: anna.page.url() }
+    }
+
+    /** Goes to a table of this browser, and can play there whatever the server says afterwards. */
+    async function staysAt(home: string, anna: Player, answer: () => Promise<void>): Promise<void> {
+      await anna.page.evaluate(hash => (location.hash = hash), new URL(home).hash)
+      await anna.waits()
+      await answer()
+      expect(anna.page.url()).toBe(home)
+      await anna.answers()
+      expect(await anna.page.locator('.notices .trouble').count()).toBe(0)
+    }
+
+    test('calls nobody back who went to another table while it took a match in', async () => {
+      const { anna, home } = await atHome()
+      const answer = await holds(anna.page, '**/api/tables/take')
+      await anna.page.goto(home.replace('#/table/', '#/friends/'))
+      await anna.page.locator('form input').fill('Anna')
+      await anna.page.locator('form .primary').click()
+      await staysAt(home, anna, answer)
+    }, 60_000)
+
+    test('nor while it gave one back', async () => {
+      const { anna, home } = await atHome()
+      await sets(anna, { name: 'Anna', seats: ['novice'] })
+      await begins(anna.page)
+      await anna.page.locator('#question .primary').waitFor()
+      const answer = await holds(anna.page, '**/api/tables/*/file')
+      await anna.page.locator('.tools button', { hasText: 'Menu' }).click()
+      await anna.page.locator('dialog[open] button', { hasText: 'into this browser' }).click()
+      await staysAt(home, anna, answer)
+    }, 60_000)
+
+    test('nor while it set a table or found a chair', async () => {
+      const { anna, home } = await atHome()
+      const set = await holds(anna.page, '**/api/tables')
+      await anna.page.goto(`${table.address}/#/set/night-ferry`)
+      await anna.page.locator('input[name=where][value=online]').check()
+      await anna.page.locator('form ol input').fill('Anna')
+      await anna.page.locator('form footer .primary').click()
+      await staysAt(home, anna, set)
+      const link = await invites(await hosts(), { name: 'Jan' })
+      const join = await holds(anna.page, '**/api/join')
+      await anna.page.goto(link)
+      await anna.page.locator('form input').fill('Anna')
+      await anna.page.locator('form .primary').click()
+      await anna.page.evaluate(() => (location.hash = '#/'))
+      await anna.page.locator('#path-of-destiny').waitFor()
+      await join()
+      expect(new URL(anna.page.url()).hash).toBe('#/')
+    }, 60_000)
+  })
+
   test('its chronicle is read while it goes on', async () => {
     const anna = await hosts()
     await sets(anna, { name: 'Anna', game: 'path-of-destiny', seats: ['companion'] })

@@ -86,6 +86,12 @@ class Way {
     return this.#route
   }
 
+  /** Says later whether the reader is still where they are now: nobody who has gone elsewhere meanwhile is called back. */
+  here(): () => boolean {
+    const from = this.#route
+    return () => this.#route === from
+  }
+
   go(route: Route): void {
     location.hash = addressOf(route)
   }
