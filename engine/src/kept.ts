@@ -1,7 +1,9 @@
 import { fail, MatchError } from './errors.ts'
 import type { Game } from './game.ts'
+import { hash } from './hash.ts'
 import { Match } from './match.ts'
-import type { MatchRecord } from './record.ts'
+import { openSave } from './record.ts'
+import type { Entry, Header, MatchRecord } from './record.ts'
 import { areOptions } from './settings.ts'
 
 /** The id of the game that a save or a record of unknown origin says it is of. */
@@ -12,10 +14,43 @@ export function gameOf(kept: object): string {
   return typeof id === 'string' ? id : fail({ code: 'damaged', why: 'its header names no game' })
 }
 
-/** Brings a save of unknown origin back. Who sat where may stand beside it in a file; that is no part of the match. */
+/** Brings a save of unknown origin back. */
 export function loadKept(game: Game, kept: object): { match: Match; lost: number } {
-  const { places: _, ...save } = kept as { readonly places?: unknown }
+  const save = saveIn(kept)
   return opened(game, save, () => Match.load(game, save))
+}
+
+/** So many entries more than the longest match has are read again: undos, and second thoughts while others still think. */
+const spare = 1000
+
+/**
+ * Plays a save of unknown origin again from its set-up, under today's rules; undefined if its answers do not lead to what
+ * its log tells. Nothing else in it is believed: anybody can seal any position, even one whose steps never end.
+ */
+export function retraceKept(game: Game, kept: object): Match | undefined {
+  return opened(game, kept, () => {
+    const { header, entries, events } = openSave(game, saveIn(kept))
+    if (entries.length > game.longest + spare)
+      fail({ code: 'damaged', why: `it is longer than any match of ${game.id}` })
+    const match = retraced(game, header, entries)
+    return match !== undefined && hash(match.events()) === hash(events) ? match : undefined
+  })
+}
+
+function retraced(game: Game, header: Header, entries: readonly Entry[]): Match | undefined {
+  const match = Match.create(game, header)
+  try {
+    match.follow(entries)
+    return match
+  } catch {
+    return undefined
+  }
+}
+
+/** The save in a file. Who sat where may stand beside it; that is no part of the match. */
+function saveIn(kept: object): object {
+  const { places: _, ...save } = kept as { readonly places?: unknown }
+  return save
 }
 
 /** Plays a record of unknown origin again. */

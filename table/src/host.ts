@@ -51,6 +51,8 @@ export type HostTrouble =
   | { readonly code: 'not-yours' }
   | { readonly code: 'host-only' }
   | { readonly code: 'seat-taken' }
+  /** A match was brought along that does not replay from its set-up to where it stands. */
+  | { readonly code: 'no-replay' }
   | { readonly code: 'not-started' }
   | { readonly code: 'too-fast'; readonly wait: number }
   | { readonly code: 'bad-message'; readonly why: string }

@@ -1,4 +1,4 @@
-import { areOptions, loadKept, Match, MatchError, plainOptions } from '@osud/engine'
+import { areOptions, gameOf, Match, MatchError, plainOptions, retraceKept } from '@osud/engine'
 import type { Game } from '@osud/engine'
 import { HostError } from '@osud/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -25,6 +25,8 @@ export interface ApiNeeds {
 
 /** The largest match that may be brought along, in bytes. */
 const largestFile = 2_000_000
+/** To play it again is as much work as so many other requests. */
+const bringing = 20
 
 /** So many of somebody's tables are asked whether they wait for them. */
 const mostLookedAt = 10
@@ -66,7 +68,8 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && isForeign(request)) return refuse(reply, 403, 'foreign-page')
-    const wait = limits.take(request.ip, now())
+    const { weight } = request.routeOptions.config as { readonly weight?: number }
+    const wait = limits.take(request.ip, now(), weight)
     if (wait > 0) {
       void reply.header('retry-after', Math.ceil(wait / 1000))
       return reply.code(429).send({ trouble: { code: 'too-fast', wait } })
@@ -149,14 +152,17 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
     const person = await desk.welcome(request, reply, plan.me)
     return set(match, plan.chairs, plan.manners, person)
   })
-  app.post('/api/tables/take', { bodyLimit: largestFile + 10_000 }, async (request, reply) => {
+  const heavy = { bodyLimit: largestFile + 10_000, config: { weight: bringing } }
+  app.post('/api/tables/take', heavy, async (request, reply) => {
     const plan = taking.parse(request.body)
     const save = fileOf(plan.file)
-    const { match } = loadKept(rulesOf(String((save as { header?: { game?: unknown } }).header?.game)), save)
+    const game = rulesOf(gameOf(save))
+    const person = await desk.welcome(request, reply, plan.me)
+    const match = retraceKept(game, save)
+    if (match === undefined) throw new HostError({ code: 'no-replay' })
     if (plan.chairs.length !== match.header.seats) {
       throw new MatchError({ code: 'bad-setup', why: `the match has ${match.header.seats} seats` })
     }
-    const person = await desk.welcome(request, reply, plan.me)
     return set(match, plan.chairs, {}, person)
   })
   app.post('/api/join', async (request, reply) => {

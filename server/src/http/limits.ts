@@ -27,15 +27,15 @@ export class Limits {
     this.#most = most
   }
 
-  /** Whether one more from this address may pass now; otherwise in how many milliseconds. */
-  take(address: string, now: number): number {
+  /** Whether one more from this address may pass now, or something as heavy as several; otherwise in how many milliseconds. */
+  take(address: string, now: number, weight = 1): number {
     let bucket = this.#buckets.get(address)
     if (bucket === undefined) {
       if (this.#buckets.size >= mostAddresses) this.#tidy(now)
       bucket = new Bucket(this.#rate, this.#most, now)
       this.#buckets.set(address, bucket)
     }
-    return bucket.take(now)
+    return bucket.take(now, weight)
   }
 
   #tidy(now: number): void {

@@ -12,12 +12,12 @@ export class Bucket {
     this.#at = now
   }
 
-  /** Whether one more may pass now; otherwise in how many milliseconds. */
-  take(now: number): 0 | number {
+  /** Whether one more may pass now, or something as heavy as several; otherwise in how many milliseconds. */
+  take(now: number, weight = 1): 0 | number {
     this.#left = Math.min(this.#most, this.#left + ((now - this.#at) / 1000) * this.#rate)
     this.#at = now
-    if (this.#left < 1) return Math.ceil(((1 - this.#left) / this.#rate) * 1000)
-    this.#left--
+    if (this.#left < weight) return Math.ceil(((weight - this.#left) / this.#rate) * 1000)
+    this.#left -= weight
     return 0
   }
 

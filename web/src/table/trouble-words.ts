@@ -15,6 +15,7 @@ const ofHost: ReadonlySet<string> = new Set<Exclude<HostTrouble['code'], Trouble
   'not-yours',
   'host-only',
   'seat-taken',
+  'no-replay',
   'not-started',
   'too-fast',
   'bad-message',

@@ -128,6 +128,8 @@ export const cs: Readonly<Record<OnlineKey, string>> = {
   'trouble.not-yours': 'To může jen ten, kdo tu má místo.',
   'trouble.host-only': 'To může jen hostitel stolu.',
   'trouble.seat-taken': 'Tady už někdo sedí.',
+  'trouble.no-replay':
+    'Tahle partie je odbočka, nebo se zčásti hrála podle jiných pravidel: server ji od začátku přehrát neumí. Hrajte ji dál v tomto prohlížeči.',
   'trouble.not-started': 'Partie ještě nezačala.',
   'trouble.too-fast': 'To bylo příliš naráz. Chvíli počkejte a zkuste to znovu.',
   'trouble.bad-message': 'Server této stránce nerozuměl. Načtěte ji znovu.',

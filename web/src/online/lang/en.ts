@@ -126,6 +126,8 @@ export const en = {
   'trouble.not-yours': 'That is for somebody who has a seat here.',
   'trouble.host-only': 'Only the host of the table can do that.',
   'trouble.seat-taken': 'Somebody else sits there already.',
+  'trouble.no-replay':
+    'This match was branched off, or played in part under other rules: the server cannot replay it from its beginning. It goes on in this browser.',
   'trouble.not-started': 'The match has not begun yet.',
   'trouble.too-fast': 'That was too much at once. Wait a moment and try again.',
   'trouble.bad-message': 'The server did not understand this page. Load it again.',
