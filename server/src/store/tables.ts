@@ -4,6 +4,9 @@ import type { Database } from './database.ts'
 
 export type { Progress, StoredMove, StoredTable } from './appends.ts'
 
+/** More than so many rows do not go into one statement. */
+const atOnce = 500
+
 /** Keeps tables and what happens at them. Moves are only ever appended. */
 export class TableStore {
   readonly #database: Database
@@ -16,11 +19,14 @@ export class TableStore {
     this.#appends = new Appends(database.appendAll, database.commitsAtOnce)
   }
 
-  /** A new table with its first move. */
-  async create(table: StoredTable, first: StoredMove): Promise<void> {
+  /** A new table with the moves that it begins with: all of them or nothing. */
+  async create(table: StoredTable, ...moves: readonly StoredMove[]): Promise<void> {
     await this.#database.query.transaction().execute(async query => {
       await query.insertInto('tables').values(table).execute()
-      await query.insertInto('moves').values(first).execute()
+      for (let from = 0; from < moves.length; from += atOnce) {
+        const some = moves.slice(from, from + atOnce)
+        await query.insertInto('moves').values(some).execute()
+      }
     })
   }
 

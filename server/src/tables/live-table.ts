@@ -76,18 +76,16 @@ export class LiveTable extends StandingTable {
       written: 0,
     }
     const first = row(id, 0, set, match.events(), undefined, at)
-    await store.create(table, first)
     // A match that was begun elsewhere brings its answers along.
-    const moves = [first]
-    for (const entry of match.entries()) {
+    const brought = match.entries().map((entry, n) => {
       const move: Move =
         'undo' in entry
-          ? { do: 'undo', entries: moves.length - 1, events: match.told, count: 0, mark: entry }
+          ? { do: 'undo', entries: n, events: match.told, count: 0, mark: entry }
           : { do: 'answer', seat: entry.seat, value: entry.value }
-      const next = row(id, moves.length, move, [], undefined, at)
-      await store.append(next, { state: 'gathering', waits: 'people', touched: at })
-      moves.push(next)
-    }
+      return row(id, n + 1, move, [], undefined, at)
+    })
+    const moves = [first, ...brought]
+    await store.create(table, ...moves)
     return new LiveTable(store, now, match.game, { table, moves })
   }
 
