@@ -84,7 +84,7 @@ export async function buildServer(folders: ServerFolders): Promise<FastifyInstan
   const [people, talk] = [new PeopleStore(database), new TalkStore(database)]
   const bots = new BotCrew()
   const presence = new Presence(bus, now)
-  const desk = new Desk(people, now)
+  const desk = new Desk(people, now, fail)
   const keeper = new Keeper({
     store,
     bus,

@@ -10,11 +10,13 @@ const noteEvery = 60 * 60 * 1000
 export class Desk {
   readonly #people: PeopleStore
   readonly #now: () => number
+  readonly #fail: (cause: unknown) => void
   readonly #noted = new Map<string, number>()
 
-  constructor(people: PeopleStore, now: () => number) {
+  constructor(people: PeopleStore, now: () => number, fail: (cause: unknown) => void) {
     this.#people = people
     this.#now = now
+    this.#fail = fail
   }
 
   /** Who sends a request, if the server knows them. */
@@ -66,7 +68,8 @@ export class Desk {
     if (now - (this.#noted.get(session) ?? 0) < noteEvery) return
     if (this.#noted.size > 10_000) this.#noted.clear()
     this.#noted.set(session, now)
-    await this.#people.used(session, now, now - lifetime * 1000)
+    // Where nothing can be written any more, people can still be known.
+    await this.#people.used(session, now, now - lifetime * 1000).catch(this.#fail)
   }
 }
 

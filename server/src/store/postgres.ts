@@ -17,6 +17,8 @@ export function postgres(url: string): Engine {
   const pool = new pg.Pool({ connectionString: url, max: 8, types, connectionTimeoutMillis: 5000 })
   // A connection that dies while nobody uses it is replaced by the next query.
   pool.on('error', () => undefined)
+  // One that dies in use fails the query; its own complaint, which nobody would hear but the process, adds nothing to that.
+  pool.on('connect', client => void client.on('error', () => undefined))
   const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return {
     query,

@@ -275,6 +275,7 @@ export function troubleOf(cause: unknown, fail: (cause: unknown) => void): HostT
       fail(cause)
       return { code: 'worker' }
     }
+    if (trouble.code === 'storage') fail(cause)
     return trouble
   }
   fail(cause)

@@ -142,12 +142,13 @@ class Line implements Guest {
       else if (visit === undefined) this.#say({ bye: 'gone' }, 1000)
       else this.#visit = visit
     }
-    const arrived = arrival()
-    this.#queue = arrived
-    await arrived.catch((cause: unknown) => {
+    // Whatever was said meanwhile waits for this, so it must not fail: nobody would hear of it but the process.
+    const arrived = arrival().catch((cause: unknown) => {
       this.#needs.fail(cause)
       this.#socket.close(1011, 'the table cannot be opened')
     })
+    this.#queue = arrived
+    await arrived
   }
 
   buffered(): number {
