@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../src/store/database.ts'
 import { ferryFor, openHouse, pathFor } from './house.ts'
 import { openPostbox } from './postbox.ts'
 import { onEachStorage } from './storages.ts'
 
 onEachStorage(storage => {
-  const house = async () => {
+  const house = async (settings?: Awaited<ReturnType<typeof storage.settings>>) => {
     const postbox = await openPostbox()
     const mail = {
       url: postbox.url,
@@ -14,7 +15,7 @@ onEachStorage(storage => {
       patience: 100,
       rounds: 50,
     }
-    return { postbox, house: await openHouse({ ...(await storage.settings()), mail }) }
+    return { postbox, house: await openHouse({ ...(settings ?? (await storage.settings())), mail }) }
   }
 
   test('whoever has confirmed an address is written to once when a table waits for them', async () => {
@@ -71,5 +72,24 @@ onEachStorage(storage => {
     for (const status of [200, 200, 429]) {
       expect((await jan.asks('POST', '/api/mail', { mail: 'jan@domov.example' })).status).toBe(status)
     }
+  })
+
+  test('a table that cannot be opened keeps no letter of another from being written', async () => {
+    const settings = await storage.settings()
+    const { dataFolder: folder, databaseUrl: url } = settings
+    const database = await openDatabase(url === undefined ? { folder } : { url })
+    onTestFinished(() => database.close())
+    const { postbox, house: open } = await house(settings)
+    const anna = open.friend('Anna')
+    await anna.sets(ferryFor('me', 'friend'))
+    const some = await database.query.selectFrom('tables').selectAll().executeTakeFirstOrThrow()
+    const hopeless = { ...some, id: 'hopeless', point: '{}', state: 'playing', touched: 1 } as const
+    await database.query.insertInto('tables').values(hopeless).execute()
+    await database.query.updateTable('people').set({ mail: 'anna@domov.example' }).execute()
+    const { table } = await anna.sets(pathFor('me'))
+    const line = await anna.sits(table)
+    await line.asks({ do: 'start' })
+    await line.leaves()
+    expect((await postbox.next(0)).text).toContain(table)
   })
 })

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { Pauses } from '../tables/pauses.ts'
 import type { Keeper } from '../tables/keeper.ts'
 import type { Presence } from '../tables/presence.ts'
 import type { PeopleStore } from '../store/people.ts'
@@ -28,15 +29,21 @@ export interface PostmanNeeds extends PostmanManners {
   readonly fail: (cause: unknown) => void
 }
 
+/** So many tables are looked at in one round. */
+const mostTables = 100
+
 /** Writes to people for whom a table waits while they are away, once for each turn. */
 export class Postman {
   readonly #needs: PostmanNeeds
   readonly #carrier: ReturnType<typeof createTransport>
+  /** Tables that somebody should have been written about, and it could not be found out who. */
+  readonly #unclear: Pauses
   #rounds: NodeJS.Timeout | undefined
 
   constructor(needs: PostmanNeeds) {
     this.#needs = needs
     this.#carrier = createTransport(needs.url)
+    this.#unclear = new Pauses(needs.now)
   }
 
   walk(): void {
@@ -45,19 +52,30 @@ export class Postman {
     this.#rounds.unref()
   }
 
-  /** Writes to everybody who is waited for. */
+  /** Writes to everybody who is waited for. One table about which nothing can be found out holds up no other. */
   async round(): Promise<void> {
-    const { store, keeper, presence, now, patience = 600_000 } = this.#needs
-    for (const id of await store.patient(now() - patience, 100)) {
-      const open = await keeper.find(id)
-      if (open === undefined) continue
-      const { table } = open
-      // Only one server writes, and only once for this turn.
-      if (!(await store.claimWriting(id, table.touched, now()))) continue
-      for (const seat of table.awaited()) {
-        const person = table.chairs[seat]?.person
-        if (person !== undefined && !presence.reads(id, person)) await this.#remind(person, id)
+    const { store, now, fail, patience = 600_000 } = this.#needs
+    const found = await store.patient(now() - patience, mostTables + this.#unclear.size)
+    for (const id of this.#unclear.next(found, mostTables)) {
+      this.#unclear.tried(id)
+      try {
+        await this.#writeAbout(id)
+      } catch (cause) {
+        fail(cause)
       }
+    }
+  }
+
+  async #writeAbout(id: string): Promise<void> {
+    const { store, keeper, presence, now, fail } = this.#needs
+    const open = await keeper.find(id)
+    if (open === undefined) return
+    const { table } = open
+    // Only one server writes, and only once for this turn.
+    if (!(await store.claimWriting(id, table.touched, now()))) return
+    for (const seat of table.awaited()) {
+      const person = table.chairs[seat]?.person
+      if (person !== undefined && !presence.reads(id, person)) await this.#remind(person, id).catch(fail)
     }
   }
 
@@ -74,10 +92,10 @@ export class Postman {
   }
 
   async #remind(id: string, table: string): Promise<void> {
-    const { people, from, address, fail } = this.#needs
+    const { people, from, address } = this.#needs
     const person = await people.find(id)
     if (person === undefined || person.mail === null) return
     const { subject, text } = letters(person.language).turn(person.name, `${address}/#/online/${table}`)
-    await this.#carrier.sendMail({ from, to: person.mail, subject, text }).catch(fail)
+    await this.#carrier.sendMail({ from, to: person.mail, subject, text })
   }
 }

@@ -5,6 +5,7 @@ import { Driver } from './driver.ts'
 import type { DriverNeeds } from './driver.ts'
 import { LiveTable } from './live-table.ts'
 import type { Chair, Manners } from './move.ts'
+import { Pauses } from './pauses.ts'
 
 /** What the keeper of the tables works with. */
 export interface KeeperNeeds extends DriverNeeds {
@@ -23,6 +24,9 @@ export interface OpenTable {
   readonly driver: Driver
 }
 
+/** So many tables that wait in vain are looked after at once. */
+const mostRescued = 20
+
 /** Keeps the tables that are open on this server. */
 export class Keeper {
   readonly #needs: KeeperNeeds
@@ -30,12 +34,18 @@ export class Keeper {
   /** How many read each table, and since when nobody does. */
   readonly #readers = new Map<string, { count: number; since: number }>()
   readonly #talkListeners = new Set<(table: string) => void>()
+  /** Tables whose bots were called in vain: what does not move holds nobody else up. */
+  readonly #stuck: Pauses
+  /** Open tables that could not take in what other servers did. */
+  readonly #behind: Pauses
   #sweeping: NodeJS.Timeout | undefined
   #catchingUp = false
   #closed = false
 
   constructor(needs: KeeperNeeds) {
     this.#needs = needs
+    this.#stuck = new Pauses(needs.now)
+    this.#behind = new Pauses(needs.now)
     needs.bus.hear(news => void this.#hear(news).catch(needs.fail))
     needs.bus.mend(() => void this.catchUp().catch(needs.fail))
   }
@@ -120,21 +130,14 @@ export class Keeper {
     return () => this.#talkListeners.delete(listener)
   }
 
-  /** Opens tables at which bots should have moved long ago, and puts away those that nobody reads. */
+  /**
+   * Puts away tables that nobody reads, lets those catch up that could not, and opens those at which bots should have moved
+   * long ago. Each for itself: what fails is reported and tried again later.
+   */
   async sweep(): Promise<void> {
-    const { store, now, patience, idle } = this.#needs
-    for (const id of await store.forgotten(now() - patience, 20)) {
-      const open = await this.find(id)
-      await open?.table.catchUp()
-      open?.driver.look(true)
-    }
-    for (const [id, opening] of this.#open) {
-      const open = await opening
-      const { count, since } = this.#readers.get(id) ?? { count: 0, since: 0 }
-      if (count > 0 || open === undefined || open.table.botTurn() !== undefined) continue
-      if (now() - Math.max(since, open.table.touched) < idle) continue
-      this.#putAway(id, open)
-    }
+    await this.#tidy()
+    for (const id of this.#behind.due()) await this.#catchUp(id)
+    await this.#rescue()
   }
 
   /** Takes in what other servers have done at all tables that are open here. */
@@ -142,8 +145,8 @@ export class Keeper {
     if (this.#catchingUp) return
     this.#catchingUp = true
     try {
-      for (const [id, opening] of this.#open) {
-        await (await opening)?.table.catchUp()
+      for (const id of this.#open.keys()) {
+        await this.#catchUp(id)
         this.#talked(id)
       }
     } finally {
@@ -162,6 +165,46 @@ export class Keeper {
       await open?.table.catchUp().catch(() => undefined)
     }
     this.#open.clear()
+  }
+
+  async #tidy(): Promise<void> {
+    const { now, idle } = this.#needs
+    for (const [id, opening] of this.#open) {
+      // Whoever wants to open it hears why it cannot be opened.
+      const open = await opening.catch(() => undefined)
+      const { count, since } = this.#readers.get(id) ?? { count: 0, since: 0 }
+      if (count > 0 || open === undefined || open.table.botTurn() !== undefined) continue
+      if (now() - Math.max(since, open.table.touched) < idle) continue
+      this.#putAway(id, open)
+    }
+  }
+
+  async #rescue(): Promise<void> {
+    const { store, now, patience, fail } = this.#needs
+    // Those that rest come first in storage, since they have waited longest.
+    const found = await store.forgotten(now() - patience, mostRescued + this.#stuck.size)
+    for (const id of this.#stuck.next(found, mostRescued)) {
+      this.#stuck.tried(id)
+      try {
+        const open = await this.find(id)
+        await open?.table.catchUp()
+        open?.driver.look(true)
+      } catch (cause) {
+        fail(cause)
+      }
+    }
+  }
+
+  /** Takes in what other servers have done at a table; if that fails, it is tried again later. */
+  async #catchUp(id: string): Promise<void> {
+    try {
+      const open = await this.#open.get(id)
+      await open?.table.catchUp()
+      this.#behind.forget(id)
+    } catch (cause) {
+      this.#behind.tried(id)
+      this.#needs.fail(cause)
+    }
   }
 
   #putAway(id: string, { driver }: OpenTable): void {
@@ -184,7 +227,7 @@ export class Keeper {
     if (news.what === 'talk') return this.#talked(news.table)
     if (news.what !== 'move') return
     const open = await this.#open.get(news.table)
-    if (open !== undefined && open.table.number < news.number) await open.table.catchUp()
+    if (open !== undefined && open.table.number < news.number) await this.#catchUp(news.table)
   }
 
   #talked(table: string): void {

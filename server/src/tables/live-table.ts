@@ -238,6 +238,7 @@ export class LiveTable extends StandingTable {
     if (outcome === 'taken') return this.#reload()
     this.standing.number++
     this.standing.cut = this.standing.number
+    this.standing.touched = at
   }
 
   /** Takes in what other servers have appended. */
