@@ -79,7 +79,8 @@ export function adminCommand({ output }: Terminal): Command {
       }
       file.end()
       await finished(file)
-      say(`${lines - 1} rows are in ${path}.`)
+      // The first line and the last one are about the backup itself.
+      say(`${lines - 2} rows are in ${path}.`)
     },
     '<file>',
   )
@@ -89,7 +90,10 @@ export function adminCommand({ output }: Terminal): Command {
     async (house, path) => {
       if (!existsSync(path)) giveUp(`There is no file ${path}.`)
       const lines = createInterface({ input: createReadStream(path), crlfDelay: Infinity })
-      say(`${await house.restore(lines)} rows were restored.`)
+      const { rows, counted } = await house.restore(lines)
+      say(`${rows} rows were restored.`)
+      if (!counted)
+        say('An older Osud wrote this backup: nobody can tell whether something is missing at its end.')
     },
     '<file>',
   )

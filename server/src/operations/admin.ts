@@ -35,6 +35,19 @@ export interface Verdict {
   readonly why?: string
 }
 
+/** What was restored from a backup. */
+export interface Restored {
+  readonly rows: number
+  /** Whether the backup says how many rows it has; those of older versions do not. */
+  readonly counted: boolean
+}
+
+/** The first line of a backup. */
+interface Head {
+  readonly osud: number
+  readonly schema: string
+}
+
 /** What whoever runs a server can do with what it keeps, while it runs or while it does not. */
 export class Admin {
   readonly #database: Database
@@ -90,21 +103,27 @@ export class Admin {
 
   /** Everything that is kept, line by line; it can be written into another database of either kind. */
   async *backUp(): AsyncGenerator<string> {
-    yield JSON.stringify({ osud: 1, schema: await this.#database.schema() })
+    yield JSON.stringify({ osud: 2, schema: await this.#database.schema() })
     const start = this.#database.query.startTransaction()
     // Everything as it was at one moment, whatever is written meanwhile.
     const moment = await start.setIsolationLevel('repeatable read').execute()
+    let count = 0
     try {
       for (const name of kept) {
-        for await (const row of rows(moment, name)) yield JSON.stringify({ [name]: row })
+        for await (const row of rows(moment, name)) {
+          yield JSON.stringify({ [name]: row })
+          count++
+        }
       }
+      // Without it nobody could tell a whole backup from one that was cut off.
+      yield JSON.stringify({ end: count })
     } finally {
       await moment.rollback().execute()
     }
   }
 
   /** Writes a backup into an empty database. All of it or nothing. */
-  async restore(lines: AsyncIterable<string>): Promise<number> {
+  async restore(lines: AsyncIterable<string>): Promise<Restored> {
     const { query } = this.#database
     const some = await query.selectFrom('tables').select('id').limit(1).executeTakeFirst()
     if (some !== undefined)
@@ -112,17 +131,18 @@ export class Admin {
     const schema = await this.#database.schema()
     return query.transaction().execute(async transaction => {
       let count = 0
-      let head: { readonly osud?: number; readonly schema?: string } | undefined
+      let head: Head | undefined
+      let end: number | undefined
       for await (const line of lines) {
         if (line.trim() === '') continue
         const row = parsedLine(line, count)
         if (head === undefined) {
-          head = row
-          if (head.osud !== 1) throw new Error('This is no backup of Osud.')
-          if (head.schema !== schema)
-            throw new Error(
-              `The backup has schema ${head.schema ?? '?'}, this version of Osud has ${schema}.`,
-            )
+          head = headOf(row, schema)
+          continue
+        }
+        if (end !== undefined) throw new Error('The backup goes on after its last line.')
+        if ('end' in row) {
+          end = Number(row.end)
           continue
         }
         const name = kept.find(one => one in row)
@@ -134,7 +154,14 @@ export class Admin {
         count++
       }
       if (head === undefined) throw new Error('The backup is empty.')
-      return count
+      const counted = head.osud > 1
+      if (counted && end !== count)
+        throw new Error(
+          end === undefined
+            ? `The backup is cut off after ${count} rows: its last line is missing.`
+            : `The backup has ${count} rows and should have ${end}.`,
+        )
+      return { rows: count, counted }
     })
   }
 
@@ -186,6 +213,13 @@ function verdictOn(table: StoredTable, moves: readonly StoredMove[]): Verdict {
   } catch (cause) {
     return { ...about, outcome: 'damaged', why: cause instanceof Error ? cause.message : String(cause) }
   }
+}
+
+function headOf(row: object, schema: string): Head {
+  const { osud, schema: found = '?' } = row as Partial<Head>
+  if (osud !== 1 && osud !== 2) throw new Error('This is no backup of Osud.')
+  if (found !== schema) throw new Error(`The backup has schema ${found}, this version of Osud has ${schema}.`)
+  return { osud, schema }
 }
 
 function parsedLine(line: string, count: number): object {
