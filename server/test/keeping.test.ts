@@ -101,6 +101,23 @@ describe('tables that cannot be opened', () => {
   })
 })
 
+test('a table that was removed is left off before long, though nobody answers at it', async () => {
+  const { keeper, store, sets, clock } = await house()
+  await sets('closed')
+  await sets('open')
+  const closed = await keeper.find('closed')
+  await keeper.find('open')
+  const heard: unknown[] = []
+  closed?.table.hear(change => heard.push(change))
+  for (const id of ['closed', 'open']) keeper.read(id)
+  await store.remove('closed')
+  clock.now += 31_000
+  await keeper.sweep()
+  expect(heard).toMatchObject([{ gone: true }])
+  expect(keeper.size).toBe(1)
+  expect(await keeper.find('closed')).toBeUndefined()
+})
+
 test('news that could not be taken in is asked for again until it is there', async () => {
   const heard: ((news: News, from: string) => void)[] = []
   const bus: Bus = { ...noBus(), shared: true, hear: listener => void heard.push(listener) }

@@ -84,6 +84,19 @@ onEachStorage(storage => {
       }
     })
 
+    test('are not kept of a table that is not there, and others are', async () => {
+      const database = await opened()
+      const store = new TableStore(database)
+      await store.create(table, move(0))
+      const ghost = { ...move(1), table: 'ghost' }
+      expect(await Promise.all([store.append(ghost, progress), store.append(move(1), progress)])).toEqual([
+        'gone',
+        'kept',
+      ])
+      expect(await store.moves('ghost')).toEqual([])
+      expect(await store.missing([table.id, 'ghost'])).toEqual(['ghost'])
+    })
+
     test('have each key once, and any number of them has none', async () => {
       const store = new TableStore(await opened())
       await store.create(table, move(0))

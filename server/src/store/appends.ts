@@ -17,9 +17,12 @@ export interface Append {
   readonly progress: Progress
 }
 
+/** What became of an append: it is kept, or another move has its number or key, or there is no such table any more. */
+export type Outcome = 'kept' | 'taken' | 'gone'
+
 /** An append that somebody waits for. */
 interface Waiting extends Append {
-  resolve(outcome: 'kept' | 'taken'): void
+  resolve(outcome: Outcome): void
   reject(cause: unknown): void
 }
 
@@ -31,19 +34,19 @@ const most = 500
  * shared by all who wait for it, and nobody is told of a move before it is kept.
  */
 export class Appends {
-  readonly #write: (appends: readonly Append[]) => Promise<readonly boolean[]>
+  readonly #write: (appends: readonly Append[]) => Promise<readonly Outcome[]>
   readonly #atOnce: number
   #waiting: Waiting[] = []
   #writing = 0
   #called = false
 
   /** `atOnce`: how many commits may be under way at the same time. */
-  constructor(write: (appends: readonly Append[]) => Promise<readonly boolean[]>, atOnce: number) {
+  constructor(write: (appends: readonly Append[]) => Promise<readonly Outcome[]>, atOnce: number) {
     this.#write = write
     this.#atOnce = atOnce
   }
 
-  add(append: Append): Promise<'kept' | 'taken'> {
+  add(append: Append): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ ...append, resolve, reject })
       this.#call()
@@ -63,8 +66,8 @@ export class Appends {
     this.#writing++
     this.#call()
     try {
-      const kept = await this.#write(batch)
-      batch.forEach(({ resolve }, n) => resolve(kept[n] === true ? 'kept' : 'taken'))
+      const outcomes = await this.#write(batch)
+      batch.forEach(({ resolve }, n) => resolve(outcomes[n] ?? 'taken'))
     } catch (cause) {
       for (const { reject } of batch) reject(cause)
     }

@@ -4,7 +4,7 @@ import { StartRefusal, causeOf } from '../refusal.ts'
 import { migrations, newestSchema } from './migrations.ts'
 import { postgres } from './postgres.ts'
 import type { Schema } from './schema.ts'
-import type { Append } from './appends.ts'
+import type { Append, Outcome } from './appends.ts'
 import { sqlite } from './sqlite.ts'
 
 /** Where things are kept: in a folder of this machine, or on a PostgreSQL server. */
@@ -28,9 +28,9 @@ export interface Engine {
   isTaken(error: unknown): boolean
   /**
    * Appends moves of different tables with one commit. A move whose number or key is there already is left out, and so is
-   * what it would have changed; if anything else goes wrong, nothing is kept. Tells of each whether it was kept.
+   * what it would have changed, and a move of a table that is not there; if anything else goes wrong, nothing is kept.
    */
-  appendAll(appends: readonly Append[]): Promise<readonly boolean[]>
+  appendAll(appends: readonly Append[]): Promise<readonly Outcome[]>
   /** How many of these commits are worth having under way at the same time. */
   readonly commitsAtOnce: number
   /** Does what must be done before the last connection is closed. */

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import type { Append } from './appends.ts'
+import type { Append, Outcome } from './appends.ts'
 import type { Engine } from './database.ts'
 import type { Schema } from './schema.ts'
 
@@ -29,8 +29,8 @@ export function postgres(url: string): Engine {
   }
 }
 
-/** Two statements for all moves, in the order of their tables, so that two servers never wait for each other. */
-async function appendAll(query: Kysely<Schema>, appends: readonly Append[]): Promise<boolean[]> {
+/** Two statements for all moves of tables that are there, in the order of their tables, so that two servers never wait for each other. */
+async function appendAll(query: Kysely<Schema>, appends: readonly Append[]): Promise<Outcome[]> {
   const inOrder = appends.toSorted((a, b) => (a.move.table < b.move.table ? -1 : 1))
   return query.transaction().execute(async transaction => {
     const rows = await transaction
@@ -42,19 +42,32 @@ async function appendAll(query: Kysely<Schema>, appends: readonly Append[]): Pro
     const kept = new Map(rows.map(({ table, number }) => [table, number]))
     const isKept = ({ move }: Append): boolean => kept.get(move.table) === move.number
     const further = inOrder.filter(isKept)
-    if (further.length > 0) {
-      const values = further.map(
-        ({ move, progress: { state, waits, touched, point, header, origin } }) =>
-          sql`(${move.table}, ${state}, ${waits}, ${touched}::bigint, ${point ?? null}, ${header ?? null}, ${origin ?? null})`,
-      )
-      await sql`
-        update tables set state = fresh.state, waits = fresh.waits, touched = fresh.touched,
-          point = coalesce(fresh.point, tables.point), header = coalesce(fresh.header, tables.header),
-          origin = coalesce(fresh.origin, tables.origin)
-        from (values ${sql.join(values)}) as fresh (id, state, waits, touched, point, header, origin)
-        where tables.id = fresh.id
-      `.execute(transaction)
+    const there = new Set(further.length === 0 ? [] : await bringFurther(transaction, further))
+    for (const { move } of further) {
+      if (there.has(move.table)) continue
+      const { table, number } = move
+      await transaction.deleteFrom('moves').where('table', '=', table).where('number', '=', number).execute()
     }
-    return appends.map(isKept)
+    return appends.map(append => {
+      if (!isKept(append)) return 'taken'
+      return there.has(append.move.table) ? 'kept' : 'gone'
+    })
   })
+}
+
+/** Says of tables how far they are now; returns those that are there. */
+async function bringFurther(query: Kysely<Schema>, appends: readonly Append[]): Promise<string[]> {
+  const values = appends.map(
+    ({ move, progress: { state, waits, touched, point, header, origin } }) =>
+      sql`(${move.table}, ${state}, ${waits}, ${touched}::bigint, ${point ?? null}, ${header ?? null}, ${origin ?? null})`,
+  )
+  const { rows } = await sql<{ readonly id: string }>`
+    update tables set state = fresh.state, waits = fresh.waits, touched = fresh.touched,
+      point = coalesce(fresh.point, tables.point), header = coalesce(fresh.header, tables.header),
+      origin = coalesce(fresh.origin, tables.origin)
+    from (values ${sql.join(values)}) as fresh (id, state, waits, touched, point, header, origin)
+    where tables.id = fresh.id
+    returning tables.id
+  `.execute(query)
+  return rows.map(({ id }) => id)
 }

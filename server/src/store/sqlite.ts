@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { DatabaseSync } from '@photostructure/sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
 import { StartRefusal, causeOf } from '../refusal.ts'
-import type { Append } from './appends.ts'
+import type { Append, Outcome, Progress } from './appends.ts'
 import type { Engine } from './database.ts'
 import type { Schema } from './schema.ts'
 
@@ -67,29 +67,37 @@ export async function sqlite(folder: string): Promise<Engine> {
 }
 
 /** Appends with statements that are prepared once: this is what happens most of all. */
-function appending(database: InstanceType<typeof DatabaseSync>): (appends: readonly Append[]) => boolean[] {
+function appending(database: InstanceType<typeof DatabaseSync>): (appends: readonly Append[]) => Outcome[] {
   let prepared:
-    | Readonly<Record<'insert' | 'progress' | 'point' | 'anew', ReturnType<typeof database.prepare>>>
+    | Readonly<
+        Record<'insert' | 'remove' | 'progress' | 'point' | 'anew', ReturnType<typeof database.prepare>>
+      >
     | undefined
   const prepare = (): NonNullable<typeof prepared> => ({
     insert: database.prepare(
       'insert into moves ("table", number, move, told, key, at) values (?, ?, ?, ?, ?, ?) on conflict do nothing',
     ),
+    remove: database.prepare('delete from moves where "table" = ? and number = ?'),
     progress: database.prepare('update tables set state = ?, waits = ?, touched = ? where id = ?'),
     point: database.prepare('update tables set state = ?, waits = ?, touched = ?, point = ? where id = ?'),
     anew: database.prepare(
       'update tables set state = ?, waits = ?, touched = ?, point = ?, header = ?, origin = ? where id = ?',
     ),
   })
-  const append = ({ move, progress }: Append): boolean => {
-    const { insert, ...update } = (prepared ??= prepare())
-    const { table, number, at, key } = move
-    if (insert.run(table, number, move.move, move.told, key, at).changes === 0) return false
+  const update = (table: string, progress: Progress): number | bigint => {
+    const statements = (prepared ??= prepare())
     const { state, waits, touched, point, header, origin = null } = progress
-    if (point === undefined) update.progress.run(state, waits, touched, table)
-    else if (header === undefined) update.point.run(state, waits, touched, point, table)
-    else update.anew.run(state, waits, touched, point, header, origin, table)
-    return true
+    if (point === undefined) return statements.progress.run(state, waits, touched, table).changes
+    if (header === undefined) return statements.point.run(state, waits, touched, point, table).changes
+    return statements.anew.run(state, waits, touched, point, header, origin, table).changes
+  }
+  const append = ({ move, progress }: Append): Outcome => {
+    const { insert, remove } = (prepared ??= prepare())
+    const { table, number, at, key } = move
+    if (Number(insert.run(table, number, move.move, move.told, key, at).changes) === 0) return 'taken'
+    if (Number(update(table, progress)) > 0) return 'kept'
+    remove.run(table, number)
+    return 'gone'
   }
   return appends => {
     database.exec('begin immediate')

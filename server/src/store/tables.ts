@@ -1,5 +1,5 @@
 import { Appends } from './appends.ts'
-import type { Progress, StoredMove, StoredTable } from './appends.ts'
+import type { Outcome, Progress, StoredMove, StoredTable } from './appends.ts'
 import type { Database } from './database.ts'
 
 export type { Progress, StoredMove, StoredTable } from './appends.ts'
@@ -48,8 +48,8 @@ export class TableStore {
       .execute()
   }
 
-  /** Appends a move, unless another one has its number or its key already: then nothing is written. */
-  async append(move: StoredMove, progress: Progress): Promise<'kept' | 'taken'> {
+  /** Appends a move, unless another one has its number or its key already, or its table is gone: then nothing is written. */
+  async append(move: StoredMove, progress: Progress): Promise<Outcome> {
     const begun = performance.now()
     const outcome = await this.#appends.add({ move, progress })
     if (outcome === 'kept') this.#wrote(performance.now() - begun)
@@ -108,10 +108,26 @@ export class TableStore {
   /** Removes a table and everything that happened at it. */
   async remove(id: string): Promise<void> {
     await this.#database.query.transaction().execute(async query => {
+      // First the table itself: whoever is about to append to it has finished then, or finds it gone.
+      await query.deleteFrom('tables').where('id', '=', id).execute()
       for (const from of ['moves', 'talk', 'invitations', 'seated'] as const) {
         await query.deleteFrom(from).where('table', '=', id).execute()
       }
-      await query.deleteFrom('tables').where('id', '=', id).execute()
     })
+  }
+
+  /** Those of some tables that are not there any more. */
+  async missing(ids: readonly string[]): Promise<string[]> {
+    const there = new Set<string>()
+    for (let from = 0; from < ids.length; from += atOnce) {
+      const some = ids.slice(from, from + atOnce)
+      const found = await this.#database.query
+        .selectFrom('tables')
+        .select('id')
+        .where('id', 'in', some)
+        .execute()
+      for (const { id } of found) there.add(id)
+    }
+    return ids.filter(id => !there.has(id))
   }
 }

@@ -26,6 +26,8 @@ export interface OpenTable {
 
 /** So many tables that wait in vain are looked after at once. */
 const mostRescued = 20
+/** It is looked this often whether open tables were removed from storage, in milliseconds. */
+const lookEvery = 30_000
 
 /** Keeps the tables that are open on this server. */
 export class Keeper {
@@ -39,6 +41,7 @@ export class Keeper {
   /** Open tables that could not take in what other servers did. */
   readonly #behind: Pauses
   #sweeping: NodeJS.Timeout | undefined
+  #looked: number
   #catchingUp = false
   #closed = false
 
@@ -46,6 +49,7 @@ export class Keeper {
     this.#needs = needs
     this.#stuck = new Pauses(needs.now)
     this.#behind = new Pauses(needs.now)
+    this.#looked = needs.now()
     needs.bus.hear(news => void this.#hear(news).catch(needs.fail))
     needs.bus.mend(() => void this.catchUp().catch(needs.fail))
   }
@@ -137,6 +141,7 @@ export class Keeper {
   async sweep(): Promise<void> {
     await this.#tidy()
     for (const id of this.#behind.due()) await this.#catchUp(id)
+    await this.#leaveRemoved()
     await this.#rescue()
   }
 
@@ -179,6 +184,17 @@ export class Keeper {
     }
   }
 
+  /** Leaves tables off that were removed behind the back of this server. */
+  async #leaveRemoved(): Promise<void> {
+    const { store, now } = this.#needs
+    if (now() - this.#looked < lookEvery) return
+    this.#looked = now()
+    for (const id of await store.missing([...this.#open.keys()])) {
+      const open = await this.#open.get(id)?.catch(() => undefined)
+      await open?.table.leaveOff()
+    }
+  }
+
   async #rescue(): Promise<void> {
     const { store, now, patience, fail } = this.#needs
     // Those that rest come first in storage, since they have waited longest.
@@ -215,12 +231,14 @@ export class Keeper {
 
   #attend(table: LiveTable): OpenTable {
     const driver = new Driver(table, this.#needs)
-    table.hear(({ mine }) => {
+    const open = { table, driver }
+    table.hear(({ mine, gone }) => {
+      if (gone) return this.#putAway(table.id, open)
       if (mine) this.#needs.bus.publish({ table: table.id, what: 'move', number: table.number })
       driver.look(mine)
     })
     driver.look(false)
-    return { table, driver }
+    return open
   }
 
   async #hear(news: News): Promise<void> {

@@ -18,6 +18,8 @@ export interface Change {
   readonly afresh: boolean
   /** Whether this server has appended it. */
   readonly mine: boolean
+  /** Whether the table was removed from storage: nothing more will happen at it. */
+  readonly gone?: true
 }
 
 /** What a table is about to do, and with which key it was asked for. */
@@ -235,6 +237,7 @@ export class LiveTable extends StandingTable {
       point: JSON.stringify(match.point),
       origin: match.origin === undefined ? null : JSON.stringify(match.origin),
     })
+    if (outcome === 'gone') throw this.#removed()
     if (outcome === 'taken') return this.#reload()
     this.standing.number++
     this.standing.cut = this.standing.number
@@ -284,24 +287,33 @@ export class LiveTable extends StandingTable {
     const events = move.do === 'undo' ? [] : this.standing.match.events(told)
     const point = this.standing.match.point
     const keeps = move.do === 'undo' || point.at - this.#keptPoint.at >= pointEvery
-    try {
-      const outcome = await this.#store.append(row(this.id, this.standing.number, move, events, key, at), {
-        ...this.progress(),
-        touched: at,
-        ...(keeps && { point: JSON.stringify(point) }),
+    const progress = { ...this.progress(), touched: at, ...(keeps && { point: JSON.stringify(point) }) }
+    const outcome = await this.#store
+      .append(row(this.id, this.standing.number, move, events, key, at), progress)
+      .catch((cause: unknown) => {
+        // What was done in memory is not in storage: the next deed begins with what is.
+        this.broken = true
+        throw new HostError({ code: 'storage' }, cause)
       })
-      if (outcome === 'taken') return 'taken'
-    } catch (cause) {
-      // What was done in memory is not in storage: the next deed begins with what is.
-      this.broken = true
-      throw new HostError({ code: 'storage' }, cause)
-    }
+    if (outcome === 'taken') return 'taken'
+    if (outcome === 'gone') throw this.#removed()
     if (keeps) this.#keptPoint = point
     if (key !== undefined) this.#keys.add(key)
     this.standing.number++
     if (move.do === 'undo') this.standing.cut = this.standing.number
     this.standing.touched = at
     return 'kept'
+  }
+
+  /** Nothing of it is in storage any more: whoever runs the server has removed it. */
+  leaveOff(): Promise<void> {
+    return this.#inTurn(async () => void this.#removed())
+  }
+
+  #removed(): HostError {
+    this.broken = true
+    this.#tell({ afresh: false, mine: false, gone: true })
+    return new HostError({ code: 'missing' })
   }
 
   #tell(change: Change): void {
@@ -352,7 +364,7 @@ export class LiveTable extends StandingTable {
     const stored = await this.#store.read(this.id).catch((cause: unknown) => {
       throw new HostError({ code: 'storage' }, cause)
     })
-    if (stored === undefined) throw new HostError({ code: 'missing' })
+    if (stored === undefined) throw this.#removed()
     this.standing = standingOf(this.game, stored)
     this.#keptPoint = this.standing.match.point
     this.#keys = keysOf(stored)

@@ -15,6 +15,8 @@ export interface Guest {
   send(text: string): void
   /** The reader cannot be reached any more. */
   drop(): void
+  /** There is nothing to read any more. */
+  dismiss(): void
 }
 
 /** What a room works with. */
@@ -184,7 +186,11 @@ export class Room {
     return known ? Math.min(told, table.told) : 0
   }
 
-  #changed({ notice, afresh }: Change): void {
+  #changed({ notice, afresh, gone }: Change): void {
+    if (gone) {
+      for (const guest of this.#expected) guest.dismiss()
+      return
+    }
     // Readers of the same seat who know the same are told the same.
     const texts = new Map<string, string>()
     const telling = this.#telling(notice)

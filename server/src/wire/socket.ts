@@ -139,7 +139,7 @@ class Line implements Guest {
       this.person = person?.id
       const visit = await this.#needs.reception.lead(table, this, person)
       if (this.#ended) visit?.leave()
-      else if (visit === undefined) this.#say({ bye: 'gone' }, 1000)
+      else if (visit === undefined) this.dismiss()
       else this.#visit = visit
     }
     // Whatever was said meanwhile waits for this, so it must not fail: nobody would hear of it but the process.
@@ -163,6 +163,10 @@ class Line implements Guest {
 
   drop(): void {
     this.#socket.terminate()
+  }
+
+  dismiss(): void {
+    this.#say({ bye: 'gone' }, 1000)
   }
 
   goodbye(): void {
