@@ -74,6 +74,12 @@ test('a port that is no port is told in one line', async () => {
   expect(said).toBe('PORT must be a number from 0 to 65535, not "eighty".\n')
 })
 
+test('a number of proxies that is none is told in one line', async () => {
+  const { code, said } = await start({ OSUD_PROXY: 'yes' }).ended
+  expect(code).toBe(1)
+  expect(said).toBe('OSUD_PROXY must be true, false or how many proxies stand in a row, not "yes".\n')
+})
+
 test('a Node that is too old is told in one line', async () => {
   const pretend = 'Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.18.3"}})'
   const { code, said } = await start({}, ['--import', `data:text/javascript,${pretend}`]).ended

@@ -36,8 +36,8 @@ export interface ServerFolders {
   readonly databaseUrl?: string | undefined
   /** A Redis server through which several of these servers know of each other. */
   readonly brokerUrl?: string | undefined
-  /** Whether a reverse proxy in front of the server says who asks. */
-  readonly behindProxy?: boolean | undefined
+  /** How many reverse proxies in a row stand in front of the server: so many words about who asks are believed. */
+  readonly proxies?: number | undefined
   /** Where the log goes; nowhere without it. */
   readonly logTo?: Writable | undefined
   /** Milliseconds between a question and the answer of a bot, so that its time tells nothing. */
@@ -56,7 +56,7 @@ const idle = 60_000
 
 /** A server that is ready to listen; closing it closes its storage. */
 export async function buildServer(folders: ServerFolders): Promise<FastifyInstance> {
-  const { dataFolder, webFolder, databaseUrl, brokerUrl, beat = 700, patience = 2000 } = folders
+  const { dataFolder, webFolder, databaseUrl, brokerUrl, proxies = 0, beat = 700, patience = 2000 } = folders
   const limits = { ...usualLimits, ...folders.limits }
   const database = await openDatabase(
     databaseUrl === undefined ? { folder: dataFolder } : { url: databaseUrl },
@@ -64,7 +64,8 @@ export async function buildServer(folders: ServerFolders): Promise<FastifyInstan
   const app = fastify({
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true },
-    trustProxy: folders.behindProxy ?? false,
+    // Each proxy adds the address it sees; what stands before those was written by whoever asks, and may be anything.
+    trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
     requestTimeout: 20_000,
     // Whoever dribbles a request does not hold a connection for long.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },

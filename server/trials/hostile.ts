@@ -50,7 +50,7 @@ export interface HostilePlan {
 export async function hostileTrial(plan: HostilePlan): Promise<HostileReport> {
   const { messages, members, tables, spell, settings, heard } = plan
   // Each has an address of their own, and the limits are those of everyday.
-  const house = new HouseProcess({ ...settings, behindProxy: true, limits: undefined })
+  const house = new HouseProcess({ ...settings, proxies: 1, limits: undefined })
   await house.start()
   const { pid } = house
   const spied = { tables: [] as string[], messages: [] as string[] }
