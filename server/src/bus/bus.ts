@@ -6,8 +6,10 @@ export type News =
   | { readonly what: 'here'; readonly table: string; readonly readers: readonly (string | null)[] }
   /** Who else reads it? */
   | { readonly what: 'who'; readonly table: string }
-  /** The server lives, or is about to go. */
+  /** The server lives, or nobody reads anything there: it goes, or is about to say anew who does. */
   | { readonly what: 'alive' | 'away' }
+  /** Who reads what, everywhere? Whoever asks may have missed something. */
+  | { readonly what: 'all' }
 
 /** Carries news between all servers of the same tables. It may lose some: the storage is the truth. */
 export interface Bus {

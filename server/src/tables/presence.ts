@@ -6,6 +6,8 @@ export type Reader = string | null
 /** A server says that it lives this often, and is thought dead after so long, in milliseconds. */
 const heartbeat = 5000
 const silence = 15_000
+/** Several servers that ask for everything at once are answered together, after so many milliseconds. */
+const together = 200
 
 /** Knows who reads tables, here and on other servers. */
 export class Presence {
@@ -17,12 +19,16 @@ export class Presence {
   readonly #listeners = new Set<(table: string) => void>()
   readonly #missing = new Set<() => void>()
   readonly #beating: NodeJS.Timeout
+  #answering: NodeJS.Timeout | undefined
 
   constructor(bus: Bus, now: () => number) {
     this.#bus = bus
     this.#now = now
     bus.hear((news, from) => this.#hear(news, from))
-    bus.mend(() => this.#tellAll())
+    bus.mend(() => {
+      this.#tellAll()
+      bus.publish({ what: 'all' })
+    })
     this.#beating = setInterval(() => this.#beat(), heartbeat).unref()
   }
 
@@ -57,6 +63,7 @@ export class Presence {
 
   close(): void {
     clearInterval(this.#beating)
+    clearTimeout(this.#answering)
     this.#bus.publish({ what: 'away' })
   }
 
@@ -68,7 +75,8 @@ export class Presence {
       this.#others.set(from, other)
     }
     other.at = this.#now()
-    if (news.what === 'who') {
+    if (news.what === 'all') this.#answering ??= setTimeout(() => this.#tellAll(), together).unref()
+    else if (news.what === 'who') {
       const readers = this.#here.get(news.table)
       if (readers !== undefined) this.#bus.publish({ what: 'here', table: news.table, readers })
     } else if (news.what === 'here') {
@@ -95,6 +103,10 @@ export class Presence {
   }
 
   #tellAll(): void {
+    clearTimeout(this.#answering)
+    this.#answering = undefined
+    // Whoever has left while nobody could be told is forgotten first.
+    this.#bus.publish({ what: 'away' })
     for (const [table, readers] of this.#here) this.#bus.publish({ what: 'here', table, readers })
   }
 
