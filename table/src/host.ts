@@ -53,6 +53,8 @@ export type HostTrouble =
   | { readonly code: 'seat-taken' }
   /** A match was brought along that does not replay from its set-up to where it stands. */
   | { readonly code: 'no-replay' }
+  | { readonly code: 'other-seat' }
+  | { readonly code: 'invited-only' }
   | { readonly code: 'not-started' }
   | { readonly code: 'too-fast'; readonly wait: number }
   | { readonly code: 'bad-message'; readonly why: string }

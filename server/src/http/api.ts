@@ -9,7 +9,8 @@ import type { PeopleStore, Person } from '../store/people.ts'
 import { findRules } from '../tables/games.ts'
 import type { Keeper, OpenTable } from '../tables/keeper.ts'
 import type { Chair } from '../tables/move.ts'
-import { sitDown, troubleOf } from '../wire/reception.ts'
+import { sitDown } from '../tables/sit-down.ts'
+import { troubleOf } from '../wire/reception.ts'
 import { isForeign, Limits, refuse, type AddressLimits } from './limits.ts'
 
 /** What the addresses under /api work with. */
@@ -271,7 +272,7 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
       const wanted = seat ?? table.chairs.findIndex(one => one.person === undefined && one.bot === undefined)
       if (wanted < 0) break
       try {
-        await sitDown(table, wanted, person)
+        await sitDown(table, wanted, person, seat === null ? 'anywhere' : 'here')
         await people.seat(person.id, table.id)
         return wanted
       } catch (cause) {

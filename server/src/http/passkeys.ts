@@ -125,6 +125,8 @@ export function passkeyRoutes(app: FastifyInstance, needs: PasskeyNeeds): void {
       const open = await keeper.find(id)
       const seat = open?.table.seatOf(guest.id)
       if (open === undefined || seat === undefined || open.table.seatOf(person) !== undefined) continue
+      // Nor does anybody come to see a match from two seats in this way.
+      if ((open.table.seatHad(person) ?? seat) !== seat) continue
       await open.table.sit(seat, chair => (chair.person === guest.id ? { ...chair, person } : undefined))
       if (open.table.host === guest.id) await open.table.hand(person)
       await people.seat(person, id)

@@ -163,26 +163,22 @@ export class LiveTable extends StandingTable {
       key,
       act: () => {
         if (this.standing.started) return undefined
-        this.standing.started = true
+        this.begin()
         return { move: { do: 'start' } }
       },
     })
   }
 
-  /** Changes who has a chair, if it may be changed as the chairs stand when its turn comes. */
-  sit(
-    seat: Seat,
-    change: (chair: Chair, chairs: readonly Chair[]) => Chair | undefined,
-    key?: string,
-  ): Promise<void> {
+  /** Changes who has a chair, if it may be changed as the table stands when its turn comes. */
+  sit(seat: Seat, change: (chair: Chair) => Chair | undefined, key?: string): Promise<void> {
     return this.#do({
       key,
       act: () => {
         const old = this.standing.chairs[seat]
         if (old === undefined) throw new HostError({ code: 'no-seat', given: String(seat) })
-        const chair = change(old, this.standing.chairs)
+        const chair = change(old)
         if (chair === undefined) return undefined
-        this.standing.chairs = this.standing.chairs.with(seat, chair)
+        this.change(seat, chair)
         return { move: { do: 'sit', seat, chair } }
       },
     })
@@ -342,15 +338,13 @@ export class LiveTable extends StandingTable {
       case 'renew':
         throw new Error(`the move '${move.do}' cannot be followed`)
       case 'start':
-        this.standing.started = true
-        return
+        return this.begin()
       case 'answer':
         return this.standing.match.follow([{ seat: move.seat, value: move.value }])
       case 'suggest':
         return this.standing.match.suggest(move.seat, this.standing.match.open[0]?.id ?? 0, move.value)
       case 'sit':
-        this.standing.chairs = this.standing.chairs.with(move.seat, move.chair)
-        return
+        return this.change(move.seat, move.chair)
       case 'host':
         this.standing.host = move.host
         return

@@ -50,8 +50,21 @@ export interface Folded {
   readonly chairs: readonly Chair[]
   readonly manners: Manners
   readonly started: boolean
+  /** Who has had which seat since the match began. */
+  readonly had: ReadonlyMap<string, Seat>
   /** What was suggested since the last answer. */
   readonly suggestions: readonly { readonly seat: Seat; readonly value: Answer }[]
+}
+
+/** Who has had which seat since the match began, after a change of chairs. What somebody saw first counts. */
+export function seatsHad(
+  had: ReadonlyMap<string, Seat>,
+  chairs: readonly Chair[],
+): ReadonlyMap<string, Seat> {
+  const fresh = chairs.flatMap(({ person }, seat) =>
+    person === undefined || had.has(person) ? [] : [[person, seat] as const],
+  )
+  return fresh.length === 0 ? had : new Map([...had, ...fresh])
 }
 
 /** Puts the record of a match together again. */
@@ -60,6 +73,7 @@ export function fold(moves: readonly { readonly move: Move; readonly told: reado
   const events: Event[] = []
   let [host, manners, started]: [string, Manners, boolean] = ['', {}, false]
   let chairs: readonly Chair[] = []
+  let had: ReadonlyMap<string, Seat> = new Map()
   let suggestions: { seat: Seat; value: Answer }[] = []
   for (const { move, told } of moves) {
     switch (move.do) {
@@ -97,7 +111,8 @@ export function fold(moves: readonly { readonly move: Move; readonly told: reado
       case 'manners':
         ;({ manners } = move)
     }
+    if (started) had = seatsHad(had, chairs)
     events.push(...told)
   }
-  return { entries, events, host, chairs, manners, started, suggestions }
+  return { entries, events, host, chairs, manners, started, had, suggestions }
 }

@@ -4,6 +4,7 @@ import { botTurn, peopleAt, personTurn } from '@osud/table'
 import type { Notice, Place } from '@osud/table'
 import type { Progress } from '../store/tables.ts'
 import { Telling } from './moment.ts'
+import { seatsHad } from './move.ts'
 import type { Chair, Manners } from './move.ts'
 import { lastCut, restore } from './stored-table.ts'
 import type { Stored } from './stored-table.ts'
@@ -15,6 +16,8 @@ export interface Standing {
   manners: Manners
   host: string
   started: boolean
+  /** Who has had which seat since the match began. */
+  had: ReadonlyMap<string, Seat>
   /** How many moves are taken in. */
   number: number
   /** The number of moves after which the log was last shortened. */
@@ -105,6 +108,11 @@ export abstract class StandingTable {
     return seat < 0 ? undefined : seat
   }
 
+  /** The seat that a person has, or has had since the match began: what was seen from it stays seen. */
+  seatHad(person: string): Seat | undefined {
+    return this.seatOf(person) ?? this.standing.had.get(person)
+  }
+
   /** The people for whom the table waits. */
   awaited(): readonly Seat[] {
     if (!this.standing.started || this.over) return []
@@ -159,6 +167,18 @@ export abstract class StandingTable {
   /** The fingerprint of the position, and how many entries lead to it. */
   fingerprint(): { readonly hash: string; readonly entries: number } {
     return { hash: this.standing.match.hash(), entries: this.standing.match.length }
+  }
+
+  /** The match begins. */
+  protected begin(): void {
+    this.standing.started = true
+    this.standing.had = seatsHad(this.standing.had, this.standing.chairs)
+  }
+
+  /** Somebody else has a chair. */
+  protected change(seat: Seat, chair: Chair): void {
+    this.standing.chairs = this.standing.chairs.with(seat, chair)
+    if (this.standing.started) this.standing.had = seatsHad(this.standing.had, this.standing.chairs)
   }
 
   /** How far it is, as storage is told. */

@@ -4,7 +4,7 @@ import { HostError, wireVersion } from '@osud/table'
 import type { Hint, HostTrouble, WireRequest } from '@osud/table'
 import type { BotCrew } from '../tables/bots.ts'
 import type { Keeper, OpenTable } from '../tables/keeper.ts'
-import type { Chair } from '../tables/move.ts'
+import { sitDown } from '../tables/sit-down.ts'
 import type { PeopleStore, Person } from '../store/people.ts'
 import { Room } from './room.ts'
 import type { Guest, RoomNeeds } from './room.ts'
@@ -195,7 +195,7 @@ export class Visit {
     const person = this.#person
     const { table } = this.#open
     if (person === undefined) throw new HostError({ code: 'not-yours' })
-    await sitDown(table, seat, person, key)
+    await sitDown(table, seat, person, 'no', key)
     await this.#needs.people.seat(person.id, table.id)
   }
 
@@ -228,6 +228,7 @@ export class Visit {
   async #hint(): Promise<Hint> {
     const { table } = this.#open
     const seat = this.#seat()
+    if (!table.started) throw new HostError({ code: 'not-started' })
     const wait = this.#room.mayAsk(this.#person?.id ?? '')
     if (wait > 0) throw new HostError({ code: 'too-fast', wait })
     const sight = await table.quietly(() => table.sight(seat))
@@ -244,26 +245,6 @@ export class Visit {
       feared: best?.feared.map(({ seat: who, says }) => ({ seat: who, says })) ?? [],
     }
   }
-}
-
-/** Sits somebody on a chair that is free. One person has one chair. */
-export async function sitDown(
-  table: OpenTable['table'],
-  seat: Seat,
-  person: Pick<Person, 'id' | 'name'>,
-  key?: string,
-): Promise<void> {
-  await table.sit(
-    seat,
-    (chair: Chair, chairs) => {
-      if (chair.person === person.id) return undefined
-      if (chair.person !== undefined || chairs.some(other => other.person === person.id)) {
-        throw new HostError({ code: 'seat-taken' })
-      }
-      return { person: person.id, name: person.name }
-    },
-    key,
-  )
 }
 
 /** What a reader is told about an error. Anything unexpected says nothing about the inside of the server. */

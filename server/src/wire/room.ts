@@ -174,8 +174,13 @@ export class Room {
     return bucket.take(this.#now())
   }
 
-  readerOf({ person }: Guest): Reader {
-    return (person === undefined ? undefined : this.#open.table.seatOf(person)) ?? 'onlooker'
+  /** As whom a guest is told of the match. Before it begins chairs can be changed, so nobody sees cards from one. */
+  readerOf(guest: Guest): Reader {
+    return (this.#open.table.started ? this.#seatOf(guest) : undefined) ?? 'onlooker'
+  }
+
+  #seatOf({ person }: Guest): Seat | undefined {
+    return person === undefined ? undefined : this.#open.table.seatOf(person)
   }
 
   /** How much of the log a reader need not be told again. */
@@ -262,13 +267,13 @@ export class Room {
     this.#watchLate()
     const shared = JSON.stringify(about)
     for (const [guest, listening] of guests) {
-      const reader = this.readerOf(guest)
+      const seat = this.#seatOf(guest)
       const host = guest.person === table.host
       // Most of what happens at a table changes nothing about who is there.
-      const known = `${reader} ${String(host)} ${shared}`
+      const known = `${String(seat)} ${String(host)} ${shared}`
       if (known === listening.company) continue
       listening.company = known
-      const company: Company = { ...about, me: { seat: reader === 'onlooker' ? undefined : reader, host } }
+      const company: Company = { ...about, me: { seat, host } }
       guest.send(JSON.stringify({ company } satisfies WireResponse))
     }
   }

@@ -16,6 +16,8 @@ const ofHost: ReadonlySet<string> = new Set<Exclude<HostTrouble['code'], Trouble
   'host-only',
   'seat-taken',
   'no-replay',
+  'other-seat',
+  'invited-only',
   'not-started',
   'too-fast',
   'bad-message',

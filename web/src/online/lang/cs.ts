@@ -130,6 +130,8 @@ export const cs: Readonly<Record<OnlineKey, string>> = {
   'trouble.seat-taken': 'Tady už někdo sedí.',
   'trouble.no-replay':
     'Tahle partie je odbočka, nebo se zčásti hrála podle jiných pravidel: server ji od začátku přehrát neumí. Hrajte ji dál v tomto prohlížeči.',
+  'trouble.other-seat': 'V této partii máte jiné místo. Vrátit se můžete jen na ně.',
+  'trouble.invited-only': 'Už se hraje. Přisednout můžete jen s odkazem od hostitele.',
   'trouble.not-started': 'Partie ještě nezačala.',
   'trouble.too-fast': 'To bylo příliš naráz. Chvíli počkejte a zkuste to znovu.',
   'trouble.bad-message': 'Server této stránce nerozuměl. Načtěte ji znovu.',

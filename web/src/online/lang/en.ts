@@ -128,6 +128,8 @@ export const en = {
   'trouble.seat-taken': 'Somebody else sits there already.',
   'trouble.no-replay':
     'This match was branched off, or played in part under other rules: the server cannot replay it from its beginning. It goes on in this browser.',
+  'trouble.other-seat': 'Your seat in this match is another one. You can return only to that one.',
+  'trouble.invited-only': 'The match has begun. To sit down you need a link from the host.',
   'trouble.not-started': 'The match has not begun yet.',
   'trouble.too-fast': 'That was too much at once. Wait a moment and try again.',
   'trouble.bad-message': 'The server did not understand this page. Load it again.',
