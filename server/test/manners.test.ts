@@ -35,16 +35,63 @@ onEachStorage(storage => {
       }
     })
 
-    test('a file with every card is given to nobody while others play', async () => {
+    test('a file with every card is given to nobody while others play or may still come', async () => {
       const house = await openHouse(await storage.settings())
       const [anna, jan] = [house.friend('Anna'), house.friend('Jan')]
       const { table, links } = await anna.sets(ferryFor('me', 'friend'))
-      expect((await anna.asks('GET', `/api/tables/${table}/file`)).status).toBe(200)
+      const file = (friend: typeof anna) => friend.asks('GET', `/api/tables/${table}/file`)
+      expect(await file(anna)).toMatchObject({ status: 403, body: { trouble: { code: 'others-play' } } })
       await jan.joins(links[0]?.token ?? '')
-      for (const friend of [anna, jan]) {
-        expect((await friend.asks('GET', `/api/tables/${table}/file`)).status).toBe(403)
+      for (const friend of [anna, jan]) expect((await file(friend)).status).toBe(403)
+      expect((await file(house.friend('X'))).status).toBe(404)
+      const [annas, jans] = [await anna.sits(table), await jan.sits(table)]
+      await annas.asks({ do: 'start' })
+      await Promise.all([annas.playsOn(), jans.playsOn()])
+      for (const friend of [anna, jan]) expect((await file(friend)).status).toBe(200)
+    })
+
+    test('whoever plays with bots alone has the file, and then nobody else can sit down', async () => {
+      const house = await openHouse(await storage.settings())
+      const [anna, jan] = [house.friend('Anna'), house.friend('Jan')]
+      const { table } = await anna.sets(ferryFor('me', { bot: 'novice' }))
+      const annas = await anna.sits(table)
+      const { body } = await anna.asks('POST', `/api/tables/${table}/invite`, { seat: 1 })
+      const file = () => anna.asks('GET', `/api/tables/${table}/file`)
+      expect((await file()).status).toBe(200)
+      await annas.until('everybody is told', () => annas.company?.closed === true)
+      await expect(jan.joins(String(body['token']))).rejects.toThrow('taken-along')
+      // Neither the pace nor a free chair opens it again.
+      await annas.asks({ do: 'pace', seconds: 60 })
+      await annas.asks({ do: 'return', seat: 1 })
+      await expect(jan.joins(String(body['token']))).rejects.toThrow('taken-along')
+      const jans = await jan.sits(table)
+      await expect(jans.asks({ do: 'take', seat: 1 })).rejects.toMatchObject({
+        trouble: { code: 'taken-along' },
+      })
+      await annas.asks({ do: 'bot', seat: 1, bot: 'novice' })
+      const { number } = annas
+      expect((await file()).status).toBe(200)
+      expect(annas.number).toBe(number)
+      await annas.asks({ do: 'start' })
+      await annas.playsOn()
+      // The next match is another one.
+      const again = await anna.asks('POST', `/api/tables/${table}/again`)
+      const next = await anna.sits(String(again.body['table']))
+      expect(next.company?.closed).toBe(false)
+    })
+
+    test('a file and a friend who come at once do not both get through', async () => {
+      const house = await openHouse(await storage.settings())
+      const anna = house.friend('Anna')
+      for (let round = 0; round < 5; round++) {
+        const { table } = await anna.sets(ferryFor('me', { bot: 'novice' }))
+        const { body } = await anna.asks('POST', `/api/tables/${table}/invite`, { seat: 1 })
+        const [file, join] = await Promise.all([
+          anna.asks('GET', `/api/tables/${table}/file`),
+          house.friend('Jan').asks('POST', '/api/join', { me: { name: 'Jan' }, token: body['token'] }),
+        ])
+        expect([file.status === 200, join.status === 200].filter(Boolean)).toHaveLength(1)
       }
-      expect((await house.friend('X').asks('GET', `/api/tables/${table}/file`)).status).toBe(404)
     })
 
     test('a file of a browser, which tells who sat where, is gone on with', async () => {

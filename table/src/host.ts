@@ -55,6 +55,7 @@ export type HostTrouble =
   | { readonly code: 'no-replay' }
   | { readonly code: 'other-seat' }
   | { readonly code: 'invited-only' }
+  | { readonly code: 'taken-along' }
   | { readonly code: 'not-started' }
   | { readonly code: 'too-fast'; readonly wait: number }
   | { readonly code: 'bad-message'; readonly why: string }

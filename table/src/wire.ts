@@ -68,6 +68,8 @@ export interface Company {
   readonly late: readonly Seat[]
   /** The table at which the same company plays again. */
   readonly next: string | undefined
+  /** Whether the match was taken along while it went on: then nobody else can sit down. */
+  readonly closed: boolean
   /** When the table was set, in milliseconds. */
   readonly begun: number
 }

@@ -191,14 +191,11 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
     const { id } = request.params as { readonly id: string }
     const open = isToken(id) ? await keeper.find(id) : undefined
     const person = await desk.who(request)
-    const seat = person && open?.table.seatOf(person.id)
-    if (open === undefined || seat === undefined) return refuse(reply, 404, 'missing')
-    // The file holds every card: as long as others play, nobody gets it.
-    const others = open.table.chairs.filter(
-      chair => chair.person !== undefined && chair.person !== person?.id,
-    )
-    if (!open.table.over && others.length > 0) return refuse(reply, 403, 'others-play')
-    return reply.type('application/json').send(await open.table.quietly(() => open.table.file()))
+    if (person === undefined || open?.table.seatOf(person.id) === undefined)
+      return refuse(reply, 404, 'missing')
+    const file = await open.table.takeAlong(person.id)
+    if (file === undefined) return refuse(reply, 403, 'others-play')
+    return reply.type('application/json').send(file)
   })
 
   app.post('/api/tables/:id/again', async (request, reply) => {
@@ -221,8 +218,8 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
       if (person === undefined) return level === undefined ? {} : { bot: level }
       return called === undefined ? { person } : { person, name: called }
     })
-    const { next: _, ...ways } = table.manners
-    const { table: fresh } = await keeper.create(match, host.id, chairs, ways)
+    const { pace } = table.manners
+    const { table: fresh } = await keeper.create(match, host.id, chairs, pace === undefined ? {} : { pace })
     for (const { person } of chairs) if (person !== undefined) await people.seat(person, fresh.id)
     return table.succeed(fresh.id)
   }

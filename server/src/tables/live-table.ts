@@ -208,14 +208,34 @@ export class LiveTable extends StandingTable {
   }
 
   /** Changes what the host decides. */
-  behave(manners: Manners, key?: string): Promise<void> {
+  behave(change: (manners: Manners) => Manners, key?: string): Promise<void> {
     return this.#do({
       key,
       act: () => {
+        const manners = change(this.standing.manners)
         this.standing.manners = manners
         return { move: { do: 'manners', manners } }
       },
     })
+  }
+
+  /**
+   * The match as a file, with every card, for somebody who sits at it; undefined as long as others play or may still come.
+   * If it goes on, nobody else can sit down from now on.
+   */
+  async takeAlong(person: string): Promise<string | undefined> {
+    let file: string | undefined
+    await this.#do({
+      act: () => {
+        const { chairs, manners } = this.standing
+        const alone = chairs.every(chair => chair.person === person || (!chair.person && chair.bot))
+        file = this.over || (alone && this.seatOf(person) !== undefined) ? this.file() : undefined
+        if (file === undefined || this.over || manners.taken) return undefined
+        this.standing.manners = { ...manners, taken: true }
+        return { move: { do: 'manners', manners: this.standing.manners } }
+      },
+    })
+    return file
   }
 
   /** After the rules have changed under a match: what could be kept of it is written down as it goes on from here. */

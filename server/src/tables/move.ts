@@ -15,6 +15,8 @@ export interface Manners {
   readonly pace?: number
   /** The table at which the same company plays again. */
   readonly next?: string
+  /** Whether somebody took the match along while it went on: they know every card, so nobody else sits down any more. */
+  readonly taken?: true
 }
 
 /** One thing that happens at a table. Everything that changes a table is a move: they are numbered, kept, and never changed. */

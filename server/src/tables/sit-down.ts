@@ -21,6 +21,7 @@ export async function sitDown(
     seat,
     chair => {
       if (chair.person === person.id) return undefined
+      if (table.manners.taken && !table.over) throw new HostError({ code: 'taken-along' })
       if (table.started && (table.seatHad(person.id) ?? seat) !== seat) {
         throw new HostError({ code: 'other-seat' })
       }

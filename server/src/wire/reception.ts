@@ -124,11 +124,11 @@ export class Visit {
         return undefined
       case 'pace': {
         this.#hostOnly()
-        const { pace: _, ...manners } = table.manners
-        await table.behave(
-          request.seconds === null ? manners : { ...manners, pace: request.seconds },
-          request.key,
-        )
+        const { seconds } = request
+        await table.behave(manners => {
+          const { pace: _, ...others } = manners
+          return seconds === null ? others : { ...others, pace: seconds }
+        }, request.key)
         return undefined
       }
       case 'bot':

@@ -262,6 +262,7 @@ export class Room {
       pace: table.manners.pace,
       late: table.late(this.#now()),
       next: table.manners.next,
+      closed: table.manners.taken === true,
       begun: table.begun,
     }
     this.#watchLate()

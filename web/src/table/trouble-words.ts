@@ -18,6 +18,7 @@ const ofHost: ReadonlySet<string> = new Set<Exclude<HostTrouble['code'], Trouble
   'no-replay',
   'other-seat',
   'invited-only',
+  'taken-along',
   'not-started',
   'too-fast',
   'bad-message',

@@ -23,6 +23,7 @@ export const cs: Readonly<Record<OnlineKey, string>> = {
   'online.stand': 'Vstát',
   'online.bot-here': 'Posadit bota',
   'online.friend-here': 'Nechat pro přátele',
+  'online.closed': 'Partii si někdo odnesl do prohlížeče i se všemi kartami. Nikdo další už nepřisedne.',
   'online.link-any': 'Odkaz na kterékoli volné místo',
   'online.link-seat': 'Zkopírovat odkaz na toto místo',
   'online.link-watch': 'Zkopírovat odkaz pro diváky',
@@ -132,6 +133,8 @@ export const cs: Readonly<Record<OnlineKey, string>> = {
     'Tahle partie je odbočka, nebo se zčásti hrála podle jiných pravidel: server ji od začátku přehrát neumí. Hrajte ji dál v tomto prohlížeči.',
   'trouble.other-seat': 'V této partii máte jiné místo. Vrátit se můžete jen na ně.',
   'trouble.invited-only': 'Už se hraje. Přisednout můžete jen s odkazem od hostitele.',
+  'trouble.taken-along':
+    'Tuto partii si už někdo odnesl i se všemi kartami, proto k ní nikdo další nepřisedne. Domluvte si nový stůl.',
   'trouble.not-started': 'Partie ještě nezačala.',
   'trouble.too-fast': 'To bylo příliš naráz. Chvíli počkejte a zkuste to znovu.',
   'trouble.bad-message': 'Server této stránce nerozuměl. Načtěte ji znovu.',

@@ -21,6 +21,7 @@ export const en = {
   'online.stand': 'Stand up',
   'online.bot-here': 'Bot instead',
   'online.friend-here': 'Keep it for a friend',
+  'online.closed': 'The match was taken into a browser with all its cards. Nobody else can sit down here.',
   'online.link-any': 'Link to any free seat',
   'online.link-seat': 'Copy the link to this seat',
   'online.link-watch': 'Copy the link for onlookers',
@@ -130,6 +131,8 @@ export const en = {
     'This match was branched off, or played in part under other rules: the server cannot replay it from its beginning. It goes on in this browser.',
   'trouble.other-seat': 'Your seat in this match is another one. You can return only to that one.',
   'trouble.invited-only': 'The match has begun. To sit down you need a link from the host.',
+  'trouble.taken-along':
+    'This match was taken along with all its cards, so nobody else can sit down at it. Ask for a new table.',
   'trouble.not-started': 'The match has not begun yet.',
   'trouble.too-fast': 'That was too much at once. Wait a moment and try again.',
   'trouble.bad-message': 'The server did not understand this page. Load it again.',
