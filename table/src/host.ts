@@ -49,6 +49,7 @@ export type HostTrouble =
   | { readonly code: 'worker' }
   /** Troubles of tables on a server. */
   | { readonly code: 'not-yours' }
+  | { readonly code: 'bot-plays' }
   | { readonly code: 'host-only' }
   | { readonly code: 'seat-taken' }
   /** A match was brought along that does not replay from its set-up to where it stands. */

@@ -65,9 +65,13 @@ export class Driver {
       follows ?? (await this.#answer(seat, bot, signal)) ?? anyAnswer(open.question, sow(this.#seed(seat)))
     await onTheBeat(beat, begun, signal)
     if (signal.aborted || answer === undefined) return
-    const { number } = this.#table
+    const table = this.#table
     this.#thought = undefined
-    await this.#table.answer(seat, open.id, answer, `bot ${number}`)
+    await table.answer(seat, open.id, answer, {
+      key: `bot ${table.number}`,
+      // Whoever takes a seat back, here or on another server, answers themselves.
+      may: () => table.chairs[seat]?.bot !== undefined,
+    })
   }
 
   /** What the bot says; nothing if it cannot think. */

@@ -22,9 +22,19 @@ export interface Change {
   readonly gone?: true
 }
 
-/** What a table is about to do, and with which key it was asked for. */
-interface Deed {
+/** How something was asked of a table. */
+export interface Asking {
+  /** What the sender calls it, so that it is done once however often it arrives. */
   readonly key?: string | undefined
+  /**
+   * Whether it may be done as the table stands when its turn comes, which is later than when it was asked for: false
+   * leaves it undone, an error says why it is refused.
+   */
+  readonly may?: () => boolean
+}
+
+/** What a table is about to do, and how it was asked for. */
+interface Deed extends Asking {
   /** Does it to the match and the chairs; throws if it may not be done, and then nothing has changed. */
   readonly act: () => Done | undefined
 }
@@ -113,9 +123,9 @@ export class LiveTable extends StandingTable {
   }
 
   /** Takes in what a seat answers. */
-  answer(seat: Seat, question: number, value: Answer, key?: string): Promise<void> {
+  answer(seat: Seat, question: number, value: Answer, asking: Asking = {}): Promise<void> {
     return this.#do({
-      key,
+      ...asking,
       act: () => {
         if (!this.standing.started) throw new HostError({ code: 'not-asked', seat })
         const before = this.standing.match.length
@@ -128,9 +138,9 @@ export class LiveTable extends StandingTable {
   }
 
   /** Takes back the last answer of a seat, and what bots said since. */
-  undo(seat: Seat, key?: string): Promise<void> {
+  undo(seat: Seat, asking: Asking = {}): Promise<void> {
     return this.#do({
-      key,
+      ...asking,
       act: () => {
         const { count, because } = takingBack(this.standing.match, [seat])
         if (because !== undefined) throw new HostError({ code: because } as { code: 'undo-nothing' })
@@ -147,9 +157,9 @@ export class LiveTable extends StandingTable {
   }
 
   /** Proposes an answer to a question of the whole table. */
-  suggest(seat: Seat, question: number, value: Answer, key?: string): Promise<void> {
+  suggest(seat: Seat, question: number, value: Answer, asking: Asking = {}): Promise<void> {
     return this.#do({
-      key,
+      ...asking,
       act: () => {
         this.standing.match.suggest(seat, question, value)
         return { move: { do: 'suggest', seat, value } }
@@ -158,9 +168,9 @@ export class LiveTable extends StandingTable {
   }
 
   /** Begins to play. */
-  start(key?: string): Promise<void> {
+  start(asking: Asking = {}): Promise<void> {
     return this.#do({
-      key,
+      ...asking,
       act: () => {
         if (this.standing.started) return undefined
         this.begin()
@@ -208,9 +218,9 @@ export class LiveTable extends StandingTable {
   }
 
   /** Changes what the host decides. */
-  behave(change: (manners: Manners) => Manners, key?: string): Promise<void> {
+  behave(change: (manners: Manners) => Manners, asking: Asking = {}): Promise<void> {
     return this.#do({
-      key,
+      ...asking,
       act: () => {
         const manners = change(this.standing.manners)
         this.standing.manners = manners
@@ -285,6 +295,7 @@ export class LiveTable extends StandingTable {
       for (let attempt = 0; attempt < 5; attempt++) {
         // A message that arrives twice is harmless: what it asked for has been done.
         if (deed.key !== undefined && this.#keys.has(deed.key)) return
+        if (deed.may?.() === false) return
         const told = this.standing.match.told
         const done = deed.act()
         if (done === undefined) return

@@ -4,6 +4,8 @@ import { HostError, wireVersion } from '@osud/table'
 import type { Hint, HostTrouble, WireRequest } from '@osud/table'
 import type { BotCrew } from '../tables/bots.ts'
 import type { Keeper, OpenTable } from '../tables/keeper.ts'
+import type { Asking } from '../tables/live-table.ts'
+import type { Chair } from '../tables/move.ts'
 import { sitDown } from '../tables/sit-down.ts'
 import type { PeopleStore, Person } from '../store/people.ts'
 import { Room } from './room.ts'
@@ -108,27 +110,25 @@ export class Visit {
         await this.#greet(request)
         return undefined
       case 'answer':
-        await table.answer(this.#seat(), request.question, request.value, request.key)
+        await table.answer(this.#seat(), request.question, request.value, this.#asPlayer(request.key))
         return undefined
       case 'suggest':
-        await table.suggest(this.#seat(), request.question, request.value, request.key)
+        await table.suggest(this.#seat(), request.question, request.value, this.#asPlayer(request.key))
         return undefined
       case 'undo':
-        await table.undo(this.#seat(), request.key)
+        await table.undo(this.#seat(), this.#asPlayer(request.key))
         return undefined
       case 'hint':
         return this.#hint()
       case 'start':
-        this.#hostOnly()
-        await table.start(request.key)
+        await table.start(this.#asHost(request.key))
         return undefined
       case 'pace': {
-        this.#hostOnly()
         const { seconds } = request
         await table.behave(manners => {
           const { pace: _, ...others } = manners
           return seconds === null ? others : { ...others, pace: seconds }
-        }, request.key)
+        }, this.#asHost(request.key))
         return undefined
       }
       case 'bot':
@@ -165,30 +165,55 @@ export class Visit {
     return seat
   }
 
-  #hostOnly(): void {
-    if (this.#person?.id !== this.#open.table.host) throw new HostError({ code: 'host-only' })
+  /** What is done from the own seat: only as long as no bot plays it. */
+  #asPlayer(key: string): Asking {
+    const { table } = this.#open
+    const seat = this.#seat()
+    return {
+      key,
+      may: () => {
+        if (this.#seat() !== seat) throw new HostError({ code: 'not-yours' })
+        if (table.chairs[seat]?.bot !== undefined) throw new HostError({ code: 'bot-plays' })
+        return true
+      },
+    }
+  }
+
+  /** What only the host may do. */
+  #asHost(key: string): Asking {
+    return {
+      key,
+      may: () => {
+        if (!this.#hosts) throw new HostError({ code: 'host-only' })
+        return true
+      },
+    }
+  }
+
+  get #hosts(): boolean {
+    return this.#person?.id === this.#open.table.host
   }
 
   /** The host may call a bot for anybody, everybody for themselves, and anybody for whom the pace has run out. */
   async #callBot(seat: Seat, bot: string, key: string): Promise<void> {
     const { table } = this.#open
-    const mine = this.#person !== undefined && table.seatOf(this.#person.id) === seat
-    const host = this.#person?.id === table.host
-    const late =
-      this.#person !== undefined &&
-      table.seatOf(this.#person.id) !== undefined &&
-      table.late(this.#needs.now()).includes(seat)
-    if (!mine && !host && !late) throw new HostError({ code: 'host-only' })
-    await table.sit(seat, chair => ({ ...chair, bot }), key)
+    const change = (chair: Chair): Chair => {
+      const mine = this.#person && table.seatOf(this.#person.id)
+      const late = mine !== undefined && table.late(this.#needs.now()).includes(seat)
+      if (mine !== seat && !this.#hosts && !late) throw new HostError({ code: 'host-only' })
+      return { ...chair, bot }
+    }
+    await table.sit(seat, change, key)
   }
 
   /** Whoever owns a seat takes it back from the bot. */
   async #comeBack(seat: Seat, key: string): Promise<void> {
-    const { table } = this.#open
-    const mine = this.#person !== undefined && table.seatOf(this.#person.id) === seat
-    const host = this.#person?.id === table.host
-    if (!mine && !host) throw new HostError({ code: 'not-yours' })
-    await table.sit(seat, ({ person, name }) => ({ ...(person && { person }), ...(name && { name }) }), key)
+    const change = ({ person, name }: Chair): Chair => {
+      const mine = person !== undefined && person === this.#person?.id
+      if (!mine && !this.#hosts) throw new HostError({ code: 'not-yours' })
+      return { ...(person && { person }), ...(name && { name }) }
+    }
+    await this.#open.table.sit(seat, change, key)
   }
 
   async #take(seat: Seat, key: string): Promise<void> {
@@ -203,7 +228,11 @@ export class Visit {
   async #giveUp(key: string): Promise<void> {
     const { table } = this.#open
     const seat = this.#seat()
-    await table.sit(seat, () => (table.started ? { bot: adviser } : {}), key)
+    const change = (): Chair => {
+      if (this.#seat() !== seat) throw new HostError({ code: 'not-yours' })
+      return table.started ? { bot: adviser } : {}
+    }
+    await table.sit(seat, change, key)
   }
 
   async #say(says: object): Promise<void> {

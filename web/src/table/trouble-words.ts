@@ -13,6 +13,7 @@ const ofHost: ReadonlySet<string> = new Set<Exclude<HostTrouble['code'], Trouble
   'storage',
   'worker',
   'not-yours',
+  'bot-plays',
   'host-only',
   'seat-taken',
   'no-replay',

@@ -127,6 +127,7 @@ export const cs: Readonly<Record<OnlineKey, string>> = {
   'letters.late': 'Tento odkaz už někdo použil, nebo je příliš starý. Vyžádejte si nový.',
 
   'trouble.not-yours': 'To může jen ten, kdo tu má místo.',
+  'trouble.bot-plays': 'Na vašem místě teď hraje bot. Nejdřív se na ně vraťte.',
   'trouble.host-only': 'To může jen hostitel stolu.',
   'trouble.seat-taken': 'Tady už někdo sedí.',
   'trouble.no-replay':

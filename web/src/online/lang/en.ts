@@ -125,6 +125,7 @@ export const en = {
   'letters.late': 'This link has been used or is too old. Ask for a new one.',
 
   'trouble.not-yours': 'That is for somebody who has a seat here.',
+  'trouble.bot-plays': 'A bot is playing your seat. Take it back first.',
   'trouble.host-only': 'Only the host of the table can do that.',
   'trouble.seat-taken': 'Somebody else sits there already.',
   'trouble.no-replay':

@@ -127,6 +127,7 @@ export const uk: Readonly<Record<OnlineKey, string>> = {
   'letters.late': 'Це посилання вже використано, або воно застаріло. Попросіть нове.',
 
   'trouble.not-yours': 'Це може лише той, хто має тут місце.',
+  'trouble.bot-plays': 'На вашому місці зараз грає бот. Спершу поверніться на нього.',
   'trouble.host-only': 'Це може лише господар столу.',
   'trouble.seat-taken': 'Тут уже хтось сидить.',
   'trouble.no-replay':
