@@ -34,6 +34,21 @@ test('the one file holds everything once the storage is closed', async () => {
   await database.close()
 })
 
+test('what was said before remarks had keys is still there', async () => {
+  const folder = await temporaryFolder()
+  await (await openDatabase({ folder })).close()
+  const file = new DatabaseSync(join(folder, 'osud.sqlite'))
+  file.exec('drop index talk_once; alter table talk drop column key')
+  file.exec("delete from kysely_migration where name = '0003-said-once'")
+  const said = file.prepare("insert into talk values ('table', ?, 'anna', 'Anna', '{}', 1)")
+  for (const number of [0, 1]) said.run(number)
+  file.close()
+  const database = await openDatabase({ folder })
+  const rows = await database.query.selectFrom('talk').select(['number', 'key']).execute()
+  expect(rows).toEqual([0, 1].map(number => ({ number, key: null })))
+  await database.close()
+})
+
 test('storage of a newer Osud is refused and left alone', async () => {
   const folder = await temporaryFolder()
   await (await openDatabase({ folder })).close()

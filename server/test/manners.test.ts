@@ -221,6 +221,25 @@ onEachStorage(storage => {
     })
   })
 
+  test('what is said once is heard once, however often the line repeats it', async () => {
+    const house = await openHouse(await storage.settings())
+    const anna = house.friend('Anna')
+    const { table } = await anna.sets(ferryFor('me', { bot: 'novice' }))
+    const stranger = await house.friend('').sits(table)
+    for (let line = 0; line < 2; line++) {
+      const annas = await anna.sits(table)
+      await annas.asks({ do: 'say', text: 'Ahoj', key: 'said-once' })
+      await annas.asks({ do: 'sign', sign: 'laugh', key: 'laughed-once' })
+      await annas.leaves()
+    }
+    await stranger.until('both are heard', () => stranger.talk.length >= 2)
+    const later = await house.friend('').sits(table)
+    await later.until('both are heard', () => later.talk.length >= 2)
+    for (const line of [stranger, later]) {
+      expect(line.talk.map(({ says }) => says)).toEqual([{ text: 'Ahoj' }, { sign: 'laugh' }])
+    }
+  })
+
   describe('what is known about me', () => {
     test('can be taken along and forgotten; the table goes on with a bot', async () => {
       const house = await openHouse(await storage.settings())

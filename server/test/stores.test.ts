@@ -127,11 +127,23 @@ onEachStorage(storage => {
     const talk = new TalkStore(await opened())
     const said = await Promise.all(
       Array.from({ length: 12 }, (_, at) =>
-        talk.say({ table: table.id, person: `p${at}`, name: 'P', says: `{"text":"${at}"}`, at }),
+        talk.say({ table: table.id, person: `p${at}`, name: 'P', says: `{"text":"${at}"}`, key: null, at }),
       ),
     )
-    expect(said.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, at) => at))
+    expect(said.toSorted((a = 0, b = 0) => a - b)).toEqual(Array.from({ length: 12 }, (_, at) => at))
     expect((await talk.since(table.id, 4)).map(({ number }) => number)).toEqual([4, 5, 6, 7, 8, 9, 10, 11])
+  })
+
+  test('what arrives twice is said once, by each person', async () => {
+    const talk = new TalkStore(await opened())
+    const say = (person: string, key: string) =>
+      talk.say({ table: table.id, person, name: 'P', says: '{}', key, at: 1 })
+    const twice = await Promise.all([say('anna', 'key'), say('anna', 'key')])
+    expect(twice.filter(number => number !== undefined)).toEqual([0])
+    expect(await say('anna', 'key')).toBeUndefined()
+    expect(await say('jan', 'key')).toBe(1)
+    expect(await say('anna', 'other')).toBe(2)
+    expect((await talk.since(table.id, 0)).map(({ person }) => person)).toEqual(['anna', 'jan', 'anna'])
   })
 
   test('a promise is kept once, and not for longer than it was given', async () => {

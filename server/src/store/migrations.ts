@@ -91,6 +91,18 @@ const steps: Readonly<Record<string, Migration>> = {
       await database.schema.createIndex('passkeys_of_person').on('passkeys').column('person').execute()
     },
   },
+  '0003-said-once': {
+    async up(database: Kysely<unknown>): Promise<void> {
+      // What was said before has no key; any number of rows may have none.
+      await database.schema.alterTable('talk').addColumn('key', 'text').execute()
+      await database.schema
+        .createIndex('talk_once')
+        .on('talk')
+        .columns(['table', 'person', 'key'])
+        .unique()
+        .execute()
+    },
+  },
 }
 
 /** Hands the steps to whoever brings a database up to date. */

@@ -59,6 +59,8 @@ export interface TalkRow {
   /** The name under which it was said. */
   readonly name: Fixed<string>
   readonly says: Fixed<Json>
+  /** What the sender called it, so that a message that arrives twice is heard once. */
+  readonly key: Fixed<string | null>
   readonly at: Fixed<Moment>
 }
 

@@ -16,8 +16,8 @@ export class TalkStore {
     this.#database = database
   }
 
-  /** Appends something said, and returns its number. */
-  async say(said: Omit<StoredTalk, 'number'>): Promise<number> {
+  /** Appends something said, and returns its number; undefined if the same person has said it under this key already. */
+  async say(said: Omit<StoredTalk, 'number'>): Promise<number | undefined> {
     for (let attempt = 0; ; attempt++) {
       const last = await this.#database.query
         .selectFrom('talk')
@@ -26,11 +26,12 @@ export class TalkStore {
         .executeTakeFirst()
       const number = (last?.number ?? -1) + 1
       try {
-        await this.#database.query
+        const { numInsertedOrUpdatedRows } = await this.#database.query
           .insertInto('talk')
           .values({ ...said, number })
-          .execute()
-        return number
+          .onConflict(conflict => conflict.columns(['table', 'person', 'key']).doNothing())
+          .executeTakeFirst()
+        return numInsertedOrUpdatedRows === 0n ? undefined : number
       } catch (error) {
         // Somebody else spoke at the same moment.
         if (!this.#database.isTaken(error) || attempt > 20) throw error

@@ -144,10 +144,10 @@ export class Visit {
         await this.#giveUp(request.key)
         return undefined
       case 'say':
-        await this.#say({ text: request.text })
+        await this.#say({ text: request.text }, request.key)
         return undefined
       case 'sign':
-        await this.#say({ sign: request.sign })
+        await this.#say({ sign: request.sign }, request.key)
         return undefined
     }
   }
@@ -235,7 +235,7 @@ export class Visit {
     await table.sit(seat, change, key)
   }
 
-  async #say(says: object): Promise<void> {
+  async #say(says: object, key: string): Promise<void> {
     const { table } = this.#open
     const person = this.#person
     if (person === undefined) throw new HostError({ code: 'not-yours' })
@@ -249,9 +249,10 @@ export class Visit {
       person: person.id,
       name,
       says: JSON.stringify(says),
+      key,
       at: now(),
     })
-    keeper.announceTalk(table.id, number)
+    if (number !== undefined) keeper.announceTalk(table.id, number)
   }
 
   async #hint(): Promise<Hint> {

@@ -289,7 +289,9 @@ export class Room {
 
   async #tellTalk(guest: Guest, listening: Listening): Promise<void> {
     const { table } = this.#open
-    const said = await this.#talk.since(table.id, listening.talk)
+    const found = await this.#talk.since(table.id, listening.talk)
+    // Somebody else may have spoken meanwhile, and the reader been told both.
+    const said = found.filter(({ number }) => number >= listening.talk)
     if (said.length === 0 || !this.#guests.has(guest)) return
     listening.talk = (said.at(-1)?.number ?? 0) + 1
     const talk = said.map((one): Spoken => spoken(one, table.seatOf(one.person)))
