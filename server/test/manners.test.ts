@@ -196,6 +196,25 @@ onEachStorage(storage => {
       await (await anna.sits(table)).asks({ do: 'start' })
     })
 
+    test('shares what one person may ask of a table with their other lines', async () => {
+      const house = await openHouse(await storage.settings())
+      const [anna, jan] = [house.friend('Anna'), house.friend('Jan')]
+      const { table, links } = await anna.sets(ferryFor('me', 'friend'))
+      await jan.joins(links[0]?.token ?? '')
+      const lines = await Promise.all(Array.from({ length: 5 }, () => anna.sits(table)))
+      const jans = await jan.sits(table)
+      const asked = await Promise.allSettled(
+        lines.flatMap(line => Array.from({ length: 50 }, () => line.asks({ do: 'return', seat: 0 }))),
+      )
+      const granted = asked.filter(({ status }) => status === 'fulfilled').length
+      expect(granted).toBeGreaterThanOrEqual(60)
+      // It takes a while, in which a few more are let through.
+      expect(granted).toBeLessThan(200)
+      const [refused] = asked.filter(one => one.status === 'rejected')
+      expect(refused?.reason).toMatchObject({ trouble: { code: 'too-fast' } })
+      await jans.asks({ do: 'return', seat: 1 })
+    })
+
     test('is one of so many that an address may hold; when one goes there is room again', async () => {
       const house = await openHouse({ ...(await storage.settings()), limits: { lines: 2 } })
       const anna = house.friend('Anna')

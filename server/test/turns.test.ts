@@ -165,4 +165,32 @@ onEachStorage(storage => {
     await expect(called).rejects.toMatchObject({ trouble: { code: 'host-only' } })
     expect(table.chairs).toEqual([anna, jan])
   })
+
+  test('only what is played puts lateness off, whatever else is asked of the table', async () => {
+    const { table, clock, did, elsewhere } = await begun([anna, jan], { pace: 15 })
+    const [slow, other] = [
+      await visits(table, 'anna', () => clock.at),
+      await visits(table, 'jan', () => clock.at),
+    ]
+    clock.at += 14_000
+    await slow.serve({ n: 1, do: 'return', seat: 0, key: 'still-here' })
+    await other.serve({ n: 1, do: 'bot', seat: 1, bot: 'novice', key: 'a-bot-please' })
+    expect(await did()).toEqual(['set', 'start', 'sit'])
+    expect(table.late(clock.at)).toEqual([])
+    expect(table.timeLeft(clock.at)).toBe(1000)
+    const behind = await elsewhere()
+    clock.at += 1000
+    for (const one of [table, behind]) expect(one.late(clock.at)).toEqual([0])
+    await slow.serve({ n: 2, ...answer(table), key: 'an-answer' })
+    await behind.catchUp()
+    for (const one of [table, behind]) expect(one.late(clock.at)).toEqual([])
+  })
+
+  test('what changes nothing is not kept', async () => {
+    const { table, did } = await begun([{ ...anna, bot: 'novice' }, jan], { pace: 15 })
+    await table.sit(0, () => ({ bot: 'novice', name: 'Anna', person: 'anna' }))
+    await table.behave(() => ({ pace: 15 }))
+    await table.hand('anna')
+    expect(await did()).toEqual(['set', 'start'])
+  })
 })

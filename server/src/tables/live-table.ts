@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Answer, Entry, Game, Match, Point, Seat } from '@osud/engine'
 import { HostError, takingBack } from '@osud/table'
 import type { Notice } from '@osud/table'
 import type { StoredTable, TableStore } from '../store/tables.ts'
 import type { Chair, Manners, Move } from './move.ts'
 import { StandingTable, standingOf } from './standing-table.ts'
-import { parsed, row, shortens } from './stored-table.ts'
+import { parsed, plays, row, shortens } from './stored-table.ts'
 import type { Stored } from './stored-table.ts'
 
 /** So many answers lie between two points that are kept: what is at stake when the rules change under a match. */
@@ -187,7 +188,7 @@ export class LiveTable extends StandingTable {
         const old = this.standing.chairs[seat]
         if (old === undefined) throw new HostError({ code: 'no-seat', given: String(seat) })
         const chair = change(old)
-        if (chair === undefined) return undefined
+        if (chair === undefined || isDeepStrictEqual(chair, old)) return undefined
         this.change(seat, chair)
         return { move: { do: 'sit', seat, chair } }
       },
@@ -199,6 +200,7 @@ export class LiveTable extends StandingTable {
     return this.#do({
       key,
       act: () => {
+        if (host === this.standing.host) return undefined
         this.standing.host = host
         return { move: { do: 'host', host } }
       },
@@ -223,6 +225,7 @@ export class LiveTable extends StandingTable {
       ...asking,
       act: () => {
         const manners = change(this.standing.manners)
+        if (isDeepStrictEqual(manners, this.standing.manners)) return undefined
         this.standing.manners = manners
         return { move: { do: 'manners', manners } }
       },
@@ -268,6 +271,7 @@ export class LiveTable extends StandingTable {
     this.standing.number++
     this.standing.cut = this.standing.number
     this.standing.touched = at
+    this.standing.played = at
   }
 
   /** Takes in what other servers have appended. */
@@ -329,6 +333,7 @@ export class LiveTable extends StandingTable {
     this.standing.number++
     if (move.do === 'undo') this.standing.cut = this.standing.number
     this.standing.touched = at
+    if (plays(move)) this.standing.played = at
     return 'kept'
   }
 
@@ -353,8 +358,10 @@ export class LiveTable extends StandingTable {
     if (fresh.length === 0) return
     // What was taken back is put together anew; everything else follows move by move.
     if (fresh.some(({ move }) => shortens(move))) return this.#reload()
-    for (const { move, key, at } of fresh) {
-      this.#follow(parsed(move))
+    for (const { move: text, key, at } of fresh) {
+      const move = parsed(text)
+      this.#follow(move)
+      if (plays(move)) this.standing.played = at
       if (key !== null) this.#keys.add(key)
       this.standing.number++
       this.standing.touched = at

@@ -6,7 +6,7 @@ import type { Progress } from '../store/tables.ts'
 import { Telling } from './moment.ts'
 import { seatsHad } from './move.ts'
 import type { Chair, Manners } from './move.ts'
-import { lastCut, restore } from './stored-table.ts'
+import { lastCut, lastPlayed, restore } from './stored-table.ts'
 import type { Stored } from './stored-table.ts'
 
 /** How a table stands after so many moves. */
@@ -23,6 +23,8 @@ export interface Standing {
   /** The number of moves after which the log was last shortened. */
   cut: number
   touched: number
+  /** When the match itself last went on: the pace is counted from there. */
+  played: number
   /** How many answers did not fit the rules any more, if they have changed since the match was kept. */
   lost: number | undefined
 }
@@ -30,7 +32,13 @@ export interface Standing {
 /** How a table stands by what storage holds. */
 export function standingOf(game: Game, stored: Stored): Standing {
   const { table, moves } = stored
-  return { ...restore(game, stored), number: moves.length, cut: lastCut(moves), touched: table.touched }
+  return {
+    ...restore(game, stored),
+    number: moves.length,
+    cut: lastCut(moves),
+    touched: table.touched,
+    played: lastPlayed(stored),
+  }
 }
 
 /** A table in the memory of this server, as it can be looked at. */
@@ -122,14 +130,14 @@ export abstract class StandingTable {
   /** The people who have taken longer than the pace of the table allows. */
   late(now: number): readonly Seat[] {
     const { pace } = this.standing.manners
-    return pace === undefined || now - this.standing.touched < pace * 1000 ? [] : this.awaited()
+    return pace === undefined || now - this.standing.played < pace * 1000 ? [] : this.awaited()
   }
 
   /** In how many milliseconds the time of whoever is awaited is over; 0 if it is, or if there is no hurry. */
   timeLeft(now: number): number {
     const { pace } = this.standing.manners
     if (pace === undefined || this.awaited().length === 0) return 0
-    return Math.max(0, this.standing.touched + pace * 1000 - now)
+    return Math.max(0, this.standing.played + pace * 1000 - now)
   }
 
   /** Whether nothing was taken back since move `number`: whoever knows the log until then need not hear it again. */

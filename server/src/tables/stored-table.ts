@@ -14,6 +14,13 @@ export interface Stored {
 /** Whether a move shortens the log. */
 export const shortens = (move: string): boolean => ['undo', 'renew'].includes(parsed(move).do)
 
+/** Whether the match itself goes on with a move: a pace is counted from there, whatever else is done at the table. */
+export const plays = (move: Move): boolean => ['start', 'answer', 'undo', 'renew'].includes(move.do)
+
+/** When the match itself last went on. */
+export const lastPlayed = ({ table, moves }: Stored): number =>
+  moves.findLast(({ move }) => plays(parsed(move)))?.at ?? table.begun
+
 /** The number of moves after which the log was last shortened. */
 export const lastCut = (moves: readonly StoredMove[]): number =>
   moves.findLastIndex(({ move }) => shortens(move)) + 1

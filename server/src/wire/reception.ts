@@ -105,6 +105,10 @@ export class Visit {
     if (request.do !== 'hello' && !this.#greeted) {
       throw new HostError({ code: 'bad-message', why: 'the first word must be hello' })
     }
+    if (request.do !== 'hello' && this.#person !== undefined) {
+      const wait = this.#room.mayWish(this.#person.id)
+      if (wait > 0) throw new HostError({ code: 'too-fast', wait })
+    }
     switch (request.do) {
       case 'hello':
         await this.#greet(request)

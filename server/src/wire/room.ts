@@ -57,7 +57,8 @@ const longestWait = 2_147_483_647
 
 /** Who came and went is told after so many milliseconds. */
 const companyAfter = 100
-/** What one person may say, and how often ask for advice, a second and at once. */
+/** What one person may ask of the table over all their lines, say at it, and how often ask for advice, a second and at once. */
+const wishing = { rate: 20, most: 60 }
 const talking = { rate: 1, most: 10 }
 const asking = { rate: 0.5, most: 5 }
 
@@ -68,7 +69,8 @@ export class Room {
   readonly #presence: Presence
   readonly #now: () => number
   readonly #expected = new Set<Guest>()
-  /** How much each person may still say, and how much advice they may still ask for, over all their lines. */
+  /** How much each person may still wish and say, and how much advice they may still ask for, over all their lines. */
+  readonly #wishful = new Map<string, Bucket>()
   readonly #talkative = new Map<string, Bucket>()
   readonly #curious = new Map<string, Bucket>()
   readonly #guests = new Map<Guest, Listening>()
@@ -153,6 +155,11 @@ export class Room {
   /** Something was said. */
   async hearTalk(): Promise<void> {
     await Promise.all([...this.#guests].map(([guest, listening]) => this.#tellTalk(guest, listening)))
+  }
+
+  /** In how many milliseconds somebody may ask something more of the table; 0 is now. */
+  mayWish(person: string): number {
+    return this.#may(this.#wishful, person, wishing)
   }
 
   /** In how many milliseconds somebody may say something more; 0 is now. */
