@@ -69,6 +69,22 @@ describe.skipIf(noPostgres || noRedis)('two servers of the same tables', () => {
     await annas.until('both are there again', () => annas.company?.present.length === 2, 20_000)
   }, 60_000)
 
+  test('both forget somebody, end their lines, and know who is the host now', async () => {
+    const { one, other } = await twoHouses()
+    const [anna, jan] = [one.friend('Anna'), other.friend('Jan')]
+    const { table, links } = await anna.sets(ferryFor('me', 'friend'))
+    await jan.joins(links[0]?.token ?? '')
+    const jans = await jan.sits(table)
+    const annas = await other.friend('Anna', anna.cookie).sits(table)
+    await annas.asks({ do: 'start' })
+    const before = jans.froms.length
+    expect((await anna.asks('DELETE', '/api/me')).status).toBe(200)
+    await annas.until('the line ends', () => annas.socket.readyState === annas.socket.CLOSED)
+    await jans.until('Jan is the host', () => jans.company?.me.host === true)
+    await jans.until('the table is read anew', () => jans.froms.slice(before).includes(0))
+    await jans.playsOn()
+  }, 60_000)
+
   test('that cannot reach the broker at the start say so', async () => {
     await expect(openHouse({ brokerUrl: 'redis://127.0.0.1:1' })).rejects.toThrow(
       /^Cannot reach the broker of BROKER_URL \(.*ECONNREFUSED.*\)\.$/,

@@ -1,4 +1,4 @@
-/** What servers tell each other about a table. */
+/** What servers tell each other about tables. */
 export type News =
   /** It has a move of this number now, or something of this number was said at it. */
   | { readonly what: 'move' | 'talk'; readonly table: string; readonly number: number }
@@ -6,6 +6,10 @@ export type News =
   | { readonly what: 'here'; readonly table: string; readonly readers: readonly (string | null)[] }
   /** Who else reads it? */
   | { readonly what: 'who'; readonly table: string }
+  /** Its moves say less than before: it must be read anew. */
+  | { readonly what: 'rewritten'; readonly table: string }
+  /** Somebody is not known any more. */
+  | { readonly what: 'forgotten'; readonly person: string }
   /** The server lives, or nobody reads anything there: it goes, or is about to say anew who does. */
   | { readonly what: 'alive' | 'away' }
   /** Who reads what, everywhere? Whoever asks may have missed something. */

@@ -4,6 +4,7 @@ import { HostError } from '@osud/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Desk } from '../people/desk.ts'
+import { forget } from '../people/farewell.ts'
 import { fingerprint, isToken, newToken } from '../people/token.ts'
 import type { PeopleStore, Person } from '../store/people.ts'
 import { findRules } from '../tables/games.ts'
@@ -106,13 +107,7 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
   app.delete('/api/me', async (request, reply) => {
     const person = await desk.who(request)
     if (person === undefined) return refuse(reply, 401, 'unknown')
-    for (const { id } of await people.tablesOf(person.id, 100_000)) {
-      const open = await keeper.find(id)
-      const seat = open?.table.seatOf(person.id)
-      if (open === undefined || seat === undefined) continue
-      await open.table.sit(seat, () => (open.table.started ? { bot: 'companion' } : {}))
-    }
-    await people.remove(person.id)
+    await forget(person.id, needs)
     await desk.dismiss(request, reply)
     return { done: true }
   })

@@ -124,13 +124,18 @@ export class PeopleStore {
     }
   }
 
-  /** Forgets a person. What they did at tables of others stays, without their name. */
+  /** Forgets a person and what they said. What they did at tables stays there, without their name: see `Keeper.forget`. */
   async remove(id: string): Promise<void> {
     await this.#database.query.transaction().execute(async query => {
       await query.deleteFrom('sessions').where('person', '=', id).execute()
       await query.deleteFrom('passkeys').where('person', '=', id).execute()
       await query.deleteFrom('seated').where('person', '=', id).execute()
-      await query.deleteFrom('talk').where('person', '=', id).execute()
+      await query
+        .updateTable('talk')
+        .set({ person: '', name: '', says: '', key: null })
+        .where('person', '=', id)
+        .execute()
+      await query.deleteFrom('promises').where('what', 'like', `%${id}%`).execute()
       await query.deleteFrom('people').where('id', '=', id).execute()
     })
   }

@@ -38,12 +38,12 @@ export interface TableRow {
   readonly written: Moment
 }
 
-/** One thing that happened at a table. Never changed, never removed while its table lives. */
+/** One thing that happened at a table. Never removed while its table lives, and never changed, except to forget somebody. */
 export interface MoveRow {
   readonly table: Fixed<string>
   /** From 0, without gaps. Two servers that write the same number cannot both succeed. */
   readonly number: Fixed<number>
-  readonly move: Fixed<Json>
+  readonly move: Json
   /** What the log tells because of it. */
   readonly told: Fixed<Json>
   /** What the sender called it, so that a message that arrives twice is taken in once. */
@@ -51,16 +51,16 @@ export interface MoveRow {
   readonly at: Fixed<Moment>
 }
 
-/** Something said at a table. */
+/** Something said at a table. Of somebody who is forgotten only the number stays, so that none is given twice. */
 export interface TalkRow {
   readonly table: Fixed<string>
   readonly number: Fixed<number>
-  readonly person: Fixed<string>
+  readonly person: string
   /** The name under which it was said. */
-  readonly name: Fixed<string>
-  readonly says: Fixed<Json>
+  readonly name: string
+  readonly says: Json
   /** What the sender called it, so that a message that arrives twice is heard once. */
-  readonly key: Fixed<string | null>
+  readonly key: string | null
   readonly at: Fixed<Moment>
 }
 

@@ -7,7 +7,7 @@ export type { Progress, StoredMove, StoredTable } from './appends.ts'
 /** More than so many rows do not go into one statement. */
 const atOnce = 500
 
-/** Keeps tables and what happens at them. Moves are only ever appended. */
+/** Keeps tables and what happens at them. Moves are only ever appended, and changed for one reason: to forget somebody. */
 export class TableStore {
   readonly #database: Database
   readonly #wrote: (milliseconds: number) => void
@@ -54,6 +54,26 @@ export class TableStore {
     const outcome = await this.#appends.add({ move, progress })
     if (outcome === 'kept') this.#wrote(performance.now() - begun)
     return outcome
+  }
+
+  /** Changes the moves of a table that speak of a person who wants to be forgotten. */
+  async forget(id: string, person: string, change: (move: string) => string): Promise<void> {
+    await this.#database.query.transaction().execute(async query => {
+      const found = await query
+        .selectFrom('moves')
+        .select(['number', 'move'])
+        .where('table', '=', id)
+        .where('move', 'like', `%${person}%`)
+        .execute()
+      for (const { number, move } of found) {
+        await query
+          .updateTable('moves')
+          .set({ move: change(move) })
+          .where('table', '=', id)
+          .where('number', '=', number)
+          .execute()
+      }
+    })
   }
 
   /** Tables at which bots should have moved before a time, and have not: their server died. */

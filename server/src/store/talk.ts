@@ -46,6 +46,8 @@ export class TalkStore {
       .selectAll()
       .where('table', '=', table)
       .where('number', '>=', from)
+      // Of somebody who was forgotten nothing is left but the number.
+      .where('says', '!=', '')
       .orderBy('number', 'desc')
       .limit(remembered)
       .execute()

@@ -4,8 +4,10 @@ import type { TableStore } from '../store/tables.ts'
 import { Driver } from './driver.ts'
 import type { DriverNeeds } from './driver.ts'
 import { LiveTable } from './live-table.ts'
+import { withoutPerson } from './move.ts'
 import type { Chair, Manners } from './move.ts'
 import { Pauses } from './pauses.ts'
+import { parsed } from './stored-table.ts'
 
 /** What the keeper of the tables works with. */
 export interface KeeperNeeds extends DriverNeeds {
@@ -40,6 +42,7 @@ export class Keeper {
   readonly #stuck: Pauses
   /** Open tables that could not take in what other servers did. */
   readonly #behind: Pauses
+  readonly #dismissalListeners = new Set<(person: string) => void>()
   #sweeping: NodeJS.Timeout | undefined
   #looked: number
   #catchingUp = false
@@ -132,6 +135,27 @@ export class Keeper {
   hearTalk(listener: (table: string) => void): () => void {
     this.#talkListeners.add(listener)
     return () => this.#talkListeners.delete(listener)
+  }
+
+  /** Takes the name and the id of somebody out of what happened at a table, whether it can be opened or not. */
+  async forget(id: string, person: string): Promise<void> {
+    const { store, bus, newId, fail } = this.#needs
+    const alias = newId()
+    await store.forget(id, person, move => JSON.stringify(withoutPerson(parsed(move), person, alias)))
+    bus.publish({ what: 'rewritten', table: id })
+    await this.#readAnew(id).catch(fail)
+  }
+
+  /** Somebody is not known any more: whoever holds a line for them must let it go, here and on other servers. */
+  dismiss(person: string): void {
+    this.#needs.bus.publish({ what: 'forgotten', person })
+    this.#dismissed(person)
+  }
+
+  /** Calls the listener when somebody is not known any more. */
+  hearDismissals(listener: (person: string) => void): () => void {
+    this.#dismissalListeners.add(listener)
+    return () => this.#dismissalListeners.delete(listener)
   }
 
   /**
@@ -243,9 +267,19 @@ export class Keeper {
 
   async #hear(news: News): Promise<void> {
     if (news.what === 'talk') return this.#talked(news.table)
+    if (news.what === 'forgotten') return this.#dismissed(news.person)
+    if (news.what === 'rewritten') return this.#readAnew(news.table)
     if (news.what !== 'move') return
     const open = await this.#open.get(news.table)
     if (open !== undefined && open.table.number < news.number) await this.#catchUp(news.table)
+  }
+
+  async #readAnew(id: string): Promise<void> {
+    await (await this.#open.get(id))?.table.readAnew()
+  }
+
+  #dismissed(person: string): void {
+    for (const listener of this.#dismissalListeners) listener(person)
   }
 
   #talked(table: string): void {

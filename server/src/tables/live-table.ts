@@ -195,16 +195,41 @@ export class LiveTable extends StandingTable {
     })
   }
 
-  /** Makes somebody else the host. */
-  hand(host: string, key?: string): Promise<void> {
+  /** Gives up the seat of a person; a bot plays on in their place once the match is under way. */
+  leave(person: string, asking: Asking = {}): Promise<void> {
     return this.#do({
-      key,
+      ...asking,
       act: () => {
-        if (host === this.standing.host) return undefined
-        this.standing.host = host
-        return { move: { do: 'host', host } }
+        const seat = this.seatOf(person)
+        if (seat === undefined) return undefined
+        const chair: Chair = this.standing.started ? { bot: 'companion' } : {}
+        this.change(seat, chair)
+        return { move: { do: 'sit', seat, chair } }
       },
     })
+  }
+
+  /** Makes somebody else the host. */
+  hand(host: string, asking: Asking = {}): Promise<void> {
+    return this.#do({ ...asking, act: () => this.#hosted(host) })
+  }
+
+  /** The host goes: the next person at the table is its host, if possible one for whom no bot plays. */
+  handOn(from: string, otherwise: string): Promise<void> {
+    return this.#do({
+      act: () => {
+        if (this.standing.host !== from) return undefined
+        const others = this.standing.chairs.filter(({ person = from }) => person !== from)
+        const next = others.find(({ bot }) => bot === undefined) ?? others[0]
+        return this.#hosted(next?.person ?? otherwise)
+      },
+    })
+  }
+
+  #hosted(host: string): Done | undefined {
+    if (host === this.standing.host) return undefined
+    this.standing.host = host
+    return { move: { do: 'host', host } }
   }
 
   /** The same company plays again at another table; the first that was set counts. */
@@ -277,6 +302,11 @@ export class LiveTable extends StandingTable {
   /** Takes in what other servers have appended. */
   catchUp(): Promise<void> {
     return this.#inTurn(() => this.#takeIn())
+  }
+
+  /** Begins again with what storage holds: what was done has not changed, but who did it may be forgotten. */
+  readAnew(): Promise<void> {
+    return this.#inTurn(() => this.#reload())
   }
 
   /** Looks at the table between two deeds: what is done but not kept yet is seen by nobody. */

@@ -19,7 +19,13 @@ export interface Manners {
   readonly taken?: true
 }
 
-/** One thing that happens at a table. Everything that changes a table is a move: they are numbered, kept, and never changed. */
+/** The host of a table that has none: whoever sits down next will be. */
+export const nobody = ''
+
+/**
+ * One thing that happens at a table. Everything that changes a table is a move: they are numbered, kept, and never changed,
+ * but for the names and ids of people who want to be forgotten.
+ */
 export type Move =
   | {
       readonly do: 'set'
@@ -56,6 +62,31 @@ export interface Folded {
   readonly had: ReadonlyMap<string, Seat>
   /** What was suggested since the last answer. */
   readonly suggestions: readonly { readonly seat: Seat; readonly value: Answer }[]
+}
+
+/** A move without the name and the id of somebody who wants to be forgotten; `alias` stands for them from now on. */
+export function withoutPerson(move: Move, person: string, alias: string): Move {
+  const host = (id: string): string => (id === person ? alias : id)
+  const chair = (one: Chair): Chair => {
+    if (one.person !== person) return one
+    const { name: _, ...rest } = one
+    return { ...rest, person: alias }
+  }
+  switch (move.do) {
+    case 'set':
+      return { ...move, host: host(move.host), chairs: move.chairs.map(chair) }
+    case 'sit':
+      return { ...move, chair: chair(move.chair) }
+    case 'host':
+      return { ...move, host: host(move.host) }
+    case 'start':
+    case 'answer':
+    case 'undo':
+    case 'renew':
+    case 'suggest':
+    case 'manners':
+      return move
+  }
 }
 
 /** Who has had which seat since the match began, after a change of chairs. What somebody saw first counts. */

@@ -2,6 +2,7 @@ import type { Seat } from '@osud/engine'
 import { HostError } from '@osud/table'
 import type { Person } from '../store/people.ts'
 import type { LiveTable } from './live-table.ts'
+import { nobody } from './move.ts'
 
 /** Whether somebody who wants to sit down was invited: to this very chair, to any that is free, or not at all. */
 export type Invited = 'here' | 'anywhere' | 'no'
@@ -32,4 +33,6 @@ export async function sitDown(
     },
     key,
   )
+  // Where the host was forgotten before anybody else came, nobody could begin.
+  await table.hand(person.id, { may: () => table.host === nobody && table.seatOf(person.id) !== undefined })
 }

@@ -29,6 +29,9 @@ export class Reception {
   constructor(needs: ReceptionNeeds) {
     this.#needs = needs
     needs.keeper.hearTalk(table => void this.#rooms.get(table)?.hearTalk().catch(needs.fail))
+    needs.keeper.hearDismissals(person => {
+      for (const room of this.#rooms.values()) room.dismiss(person)
+    })
     needs.presence.hear(table => void this.#rooms.get(table)?.hearCompany())
   }
 
@@ -228,15 +231,14 @@ export class Visit {
     await this.#needs.people.seat(person.id, table.id)
   }
 
-  /** Gives the own seat up; a bot plays on in its place once the match is under way. */
+  /** Gives the own seat up, and in a running match the table too. */
   async #giveUp(key: string): Promise<void> {
     const { table } = this.#open
-    const seat = this.#seat()
-    const change = (): Chair => {
-      if (this.#seat() !== seat) throw new HostError({ code: 'not-yours' })
-      return table.started ? { bot: adviser } : {}
-    }
-    await table.sit(seat, change, key)
+    const person = this.#person?.id
+    if (person === undefined) throw new HostError({ code: 'not-yours' })
+    await table.leave(person, { key, may: () => this.#seat() !== undefined })
+    // Before the match begins the host may be changing chairs.
+    if (table.started) await table.handOn(person, person)
   }
 
   async #say(says: object, key: string): Promise<void> {

@@ -143,6 +143,11 @@ export class Room {
     this.hearCompany()
   }
 
+  /** Ends all lines of somebody who is not known any more. */
+  dismiss(person: string): void {
+    for (const guest of this.#expected) if (guest.person === person) guest.drop()
+  }
+
   /** Somebody came or went, here or on another server. Many at once are told in one go. */
   hearCompany(): void {
     if (this.#guests.size === 0) return
