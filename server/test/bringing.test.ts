@@ -6,7 +6,7 @@ import { openDatabase } from '../src/store/database.ts'
 import { TableStore } from '../src/store/tables.ts'
 import { findRules } from '../src/tables/games.ts'
 import { LiveTable } from '../src/tables/live-table.ts'
-import { Friend } from '../trials/friend.ts'
+import type { Friend } from '../trials/friend.ts'
 import { friendsAt, openHouse, openHouseProcess } from './house.ts'
 import { onEachStorage } from './storages.ts'
 

@@ -73,7 +73,9 @@ function enter<P extends Record<string, unknown>>(place: Component<P>, props: P)
 
 /** Spaces of all kinds are one. */
 const read = (): string => document.body.textContent.replaceAll(/\s+/g, ' ')
-const says = (words: string) => expect.poll(read, { timeout: 5000 }).toContain(words)
+async function says(words: string): Promise<void> {
+  await expect.poll(read, { timeout: 5000 }).toContain(words)
+}
 
 function choose(language: Language): void {
   flushSync(() => reader.choose(language))

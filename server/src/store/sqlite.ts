@@ -84,7 +84,7 @@ function appending(database: InstanceType<typeof DatabaseSync>): (appends: reado
       'update tables set state = ?, waits = ?, touched = ?, point = ?, header = ?, origin = ? where id = ?',
     ),
   })
-  const update = (table: string, progress: Progress): number | bigint => {
+  const update = (table: string, progress: Progress): number => {
     const statements = (prepared ??= prepare())
     const { state, waits, touched, point, header, origin = null } = progress
     if (point === undefined) return statements.progress.run(state, waits, touched, table).changes
@@ -94,8 +94,8 @@ function appending(database: InstanceType<typeof DatabaseSync>): (appends: reado
   const append = ({ move, progress }: Append): Outcome => {
     const { insert, remove } = (prepared ??= prepare())
     const { table, number, at, key } = move
-    if (Number(insert.run(table, number, move.move, move.told, key, at).changes) === 0) return 'taken'
-    if (Number(update(table, progress)) > 0) return 'kept'
+    if (insert.run(table, number, move.move, move.told, key, at).changes === 0) return 'taken'
+    if (update(table, progress) > 0) return 'kept'
     remove.run(table, number)
     return 'gone'
   }
