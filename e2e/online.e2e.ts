@@ -220,12 +220,34 @@ describe('a table online', () => {
     await anna.answers()
     await anna.waits()
     const there = await told(anna.page)
+    const online = anna.page.url()
+    const token = await anna.page.evaluate(async () => {
+      const answer = await fetch(`/api/tables/${location.hash.split('/')[2] ?? ''}/invite`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"seat":1}',
+      })
+      return ((await answer.json()) as { token: string }).token
+    })
     await anna.page.locator('.tools button', { hasText: 'Menu' }).click()
     await anna.page.locator('dialog[open] button', { hasText: 'into this browser' }).click()
     await anna.page.waitForFunction(() => location.hash.startsWith('#/table/'))
     await anna.page.locator('#question .primary').waitFor()
     expect(await told(anna.page)).toEqual(there)
     await anna.playsToTheEnd()
+    // Whoever took the match along knows every card: nobody else sits down at it, and everybody is told why.
+    await anna.page.goto(online)
+    await anna.page.locator('.tools button', { hasText: 'Menu' }).click()
+    await anna.page.locator('dialog[open] p', { hasText: 'Nobody else can sit down here' }).waitFor()
+    expect(await anna.page.locator('dialog[open] li button', { hasText: 'link' }).count()).toBe(0)
+    await anna.findsNothingWrong()
+    await anna.shoot('online-closed-en')
+    const guest = await Player.at(browser, `${table.address}/#/join/${token}`, { ...phone, locale: 'cs' })
+    guest.mayComplain(/409/)
+    await guest.page.locator('form input').fill('Jan')
+    await guest.page.locator('form .primary').click()
+    await guest.page.locator('[role=alert]', { hasText: 'nikdo další nepřisedne' }).waitFor()
+    await guest.shoot('online-closed-join-cs-phone')
   }, 300_000)
 
   describe('a server that is slow', () => {

@@ -203,15 +203,17 @@ onEachStorage(storage => {
       await jan.joins(links[0]?.token ?? '')
       const lines = await Promise.all(Array.from({ length: 5 }, () => anna.sits(table)))
       const jans = await jan.sits(table)
+      const begun = Date.now()
       const asked = await Promise.allSettled(
         lines.flatMap(line => Array.from({ length: 50 }, () => line.asks({ do: 'return', seat: 0 }))),
       )
       const granted = asked.filter(({ status }) => status === 'fulfilled').length
       expect(granted).toBeGreaterThanOrEqual(60)
       // It takes a while, in which a few more are let through.
-      expect(granted).toBeLessThan(200)
-      const [refused] = asked.filter(one => one.status === 'rejected')
-      expect(refused?.reason).toMatchObject({ trouble: { code: 'too-fast' } })
+      expect(granted).toBeLessThanOrEqual(61 + ((Date.now() - begun) / 1000) * 20)
+      for (const one of asked) {
+        if (one.status === 'rejected') expect(one.reason).toMatchObject({ trouble: { code: 'too-fast' } })
+      }
       await jans.asks({ do: 'return', seat: 1 })
     })
 

@@ -117,10 +117,10 @@ onEachStorage(storage => {
     const bot = driven(other)
     await table.sit(0, () => anna)
     bot.answer()
+    await expect.poll(() => other.chairs[0]).toEqual(anna)
     await settled()
     expect(await did()).toEqual(['set', 'start', 'sit'])
     expect(bot.failed).toEqual([])
-    expect(other.chairs[0]).toEqual(anna)
   })
 
   test('a bot does not answer for a seat that is being taken back', async () => {

@@ -58,6 +58,19 @@ describe('advice', () => {
     expect(sitting.hint).toMatchObject({ answer: 'a' })
   })
 
+  test('that was put away is not told when it comes, nor that there is none', async () => {
+    const { host, sitting } = sitDown()
+    sitting.hear(asks(0, 1))
+    for (const comes of ['grant', 'refuse'] as const) {
+      void sitting.askHint()
+      sitting.dismiss()
+      if (comes === 'grant') host.hints.at(-1)?.grant(adviceFor(1))
+      else host.hints.at(-1)?.refuse(tooLate)
+      await settle()
+      expect(sitting.hint).toBeUndefined()
+    }
+  })
+
   test('that cannot be found says so', async () => {
     const { host, sitting } = sitDown()
     sitting.hear(asks(0, 1))
