@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
+import { Refused } from '../trials/friend.ts'
 import { ferryFor, openHouse, pathFor } from './house.ts'
 import { onEachStorage } from './storages.ts'
 
@@ -32,6 +33,16 @@ onEachStorage(storage => {
         { do: 'pace', seconds: 60 },
       ] as const) {
         await expect(stranger.asks(wish), wish.do).rejects.toMatchObject({ trouble: { code: 'host-only' } })
+      }
+      // Nor does a key of somebody else help.
+      await annas.asks({ do: 'bot', seat: 1, bot: 'expert', key: 'annas-key' })
+      for (const wish of [
+        { do: 'start' },
+        { do: 'bot', seat: 1, bot: 'expert' },
+        { do: 'return', seat: 1 },
+        { do: 'leave' },
+      ] as const) {
+        await expect(stranger.asks({ ...wish, key: 'annas-key' }), wish.do).rejects.toBeInstanceOf(Refused)
       }
     })
 

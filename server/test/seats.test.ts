@@ -40,6 +40,10 @@ onEachStorage(storage => {
         await expect(eves.asks({ do: 'hint' })).rejects.toMatchObject(refused('not-started'))
         if (seat === 1) await eves.asks({ do: 'leave' })
       }
+      const [zoe, key] = [await (await known(house, 'Zoe')).sits(table), 'eves-own-key']
+      await eves.asks({ do: 'leave' })
+      await eves.asks({ do: 'take', seat: 2, key })
+      await expect(zoe.asks({ do: 'take', seat: 2, key })).rejects.toMatchObject(refused('seat-taken'))
       await annas.asks({ do: 'start' })
       await eves.until('Eve sees her own cards', () => eves.moment?.view.reader === 2)
       await annas.until('Anna sees hers', () => annas.moment?.view.reader === 0)

@@ -188,13 +188,18 @@ export class Visit {
 
   /** What only the host may do. */
   #asHost(key: string): Asking {
-    return {
-      key,
-      may: () => {
-        if (!this.#hosts) throw new HostError({ code: 'host-only' })
-        return true
-      },
+    const may = (): boolean => {
+      if (!this.#hosts) throw new HostError({ code: 'host-only' })
+      return true
     }
+    may()
+    return { key, may }
+  }
+
+  /** Whoever has nothing to say here is refused at once, even with the key of something that was done. */
+  #insidersOnly(code: 'host-only' | 'not-yours'): void {
+    const isSeated = this.#person !== undefined && this.#open.table.seatHad(this.#person.id) !== undefined
+    if (!isSeated && !this.#hosts) throw new HostError({ code })
   }
 
   get #hosts(): boolean {
@@ -204,6 +209,7 @@ export class Visit {
   /** The host may call a bot for anybody, everybody for themselves, and anybody for whom the pace has run out. */
   async #callBot(seat: Seat, bot: string, key: string): Promise<void> {
     const { table } = this.#open
+    this.#insidersOnly('host-only')
     const change = (chair: Chair): Chair => {
       const mine = this.#person && table.seatOf(this.#person.id)
       const late = mine !== undefined && table.late(this.#needs.now()).includes(seat)
@@ -215,6 +221,7 @@ export class Visit {
 
   /** Whoever owns a seat takes it back from the bot. */
   async #comeBack(seat: Seat, key: string): Promise<void> {
+    this.#insidersOnly('not-yours')
     const change = ({ person, name }: Chair): Chair => {
       const mine = person !== undefined && person === this.#person?.id
       if (!mine && !this.#hosts) throw new HostError({ code: 'not-yours' })
@@ -228,6 +235,8 @@ export class Visit {
     const { table } = this.#open
     if (person === undefined) throw new HostError({ code: 'not-yours' })
     await sitDown(table, seat, person, 'no', key)
+    // With the key of somebody who sat down already nothing was done.
+    if (table.seatOf(person.id) !== seat) throw new HostError({ code: 'seat-taken' })
     await this.#needs.people.seat(person.id, table.id)
   }
 
@@ -235,7 +244,9 @@ export class Visit {
   async #giveUp(key: string): Promise<void> {
     const { table } = this.#open
     const person = this.#person?.id
-    if (person === undefined) throw new HostError({ code: 'not-yours' })
+    if (person === undefined || table.seatHad(person) === undefined) {
+      throw new HostError({ code: 'not-yours' })
+    }
     await table.leave(person, { key, may: () => this.#seat() !== undefined })
     // Before the match begins the host may be changing chairs.
     if (table.started) await table.handOn(person, person)
