@@ -82,5 +82,5 @@ export type WireResponse =
   | { readonly number: number; readonly told: number; readonly moment: Moment }
   | { readonly company: Company }
   | { readonly talk: readonly Spoken[] }
-  /** The server goes away for a moment: come again. */
-  | { readonly bye: 'restart' | 'gone' }
+  /** The server goes away for a moment: come again. Or there is no such table, or one that was over before the rules changed. */
+  | { readonly bye: 'restart' | 'gone' | 'older' }

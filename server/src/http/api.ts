@@ -123,7 +123,8 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
     // Whether a table waits for somebody is found at the table itself; nobody plays at very many.
     const awaiting = new Set<string>()
     for (const { id } of tables.filter(({ state }) => state === 'playing').slice(0, mostLookedAt)) {
-      const open = await keeper.find(id)
+      // One that cannot be opened hides none of the others.
+      const open = await keeper.find(id).catch(needs.fail)
       const seat = open?.table.seatOf(person.id)
       if (seat !== undefined && open?.table.awaited().includes(seat)) awaiting.add(id)
     }

@@ -45,10 +45,15 @@ export function folded(moves: readonly StoredMove[]): Folded {
   return fold(moves.map(({ move, told }) => ({ move: parsed(move), told: JSON.parse(told) as Event[] })))
 }
 
-/** The match and its chairs as storage holds them. */
+/**
+ * The match and its chairs as storage holds them. What was over under other rules is left as it is: by the rules of today it
+ * might end otherwise, or not at all.
+ */
 export function restore(game: Game, { table, moves }: Stored) {
   const { entries, events, suggestions, ...rest } = folded(moves)
   const header = JSON.parse(table.header) as Header
+  if (table.state === 'over' && header.rules !== game.version)
+    throw new HostError({ code: 'version', has: game.version, needs: header.rules })
   const point = JSON.parse(table.point) as Point
   const origin = table.origin === null ? undefined : (JSON.parse(table.origin) as Point)
   try {

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { WebSocket } from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import type { Socket } from 'node:net'
+import { HostError } from '@osud/table'
 import type { WireRequest, WireResponse } from '@osud/table'
 import { isForeign, Limits, type AddressLimits } from '../http/limits.ts'
 import type { Desk } from '../people/desk.ts'
@@ -144,6 +145,8 @@ class Line implements Guest {
     }
     // Whatever was said meanwhile waits for this, so it must not fail: nobody would hear of it but the process.
     const arrived = arrival().catch((cause: unknown) => {
+      if (cause instanceof HostError && cause.trouble.code === 'version')
+        return this.#say({ bye: 'older' }, 1000)
       this.#needs.fail(cause)
       this.#socket.close(1011, 'the table cannot be opened')
     })

@@ -8,7 +8,7 @@ type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 export type Asked = Without<Exclude<Wish, { do: 'hello' }>, 'key'>
 
 /** How the line to the server is. */
-export type LineState = 'connecting' | 'open' | 'lost' | 'gone' | 'old-page'
+export type LineState = 'connecting' | 'open' | 'lost' | 'gone' | 'older' | 'old-page'
 
 interface Pending {
   readonly text: string
@@ -167,7 +167,7 @@ export class ServerHost implements Host {
     this.#line = undefined
     clearTimeout(this.#watch)
     this.#watch = undefined
-    if (this.#left || this.#state === 'gone' || this.#state === 'old-page') return
+    if (this.#left || ['gone', 'older', 'old-page'].includes(this.#state)) return
     this.#become('lost')
     // Not all at once: a server that comes back must not be stormed.
     this.#timer = setTimeout(() => this.#open(), this.#pause * (0.5 + Math.random()))
@@ -199,7 +199,7 @@ export class ServerHost implements Host {
     } else if ('company' in response) this.#beside.company(response.company)
     else if ('talk' in response) this.#beside.talk(response.talk)
     else if ('bye' in response) {
-      if (response.bye === 'gone') this.#become('gone')
+      if (response.bye !== 'restart') this.#become(response.bye)
     } else this.#settle(response)
   }
 

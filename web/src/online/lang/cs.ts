@@ -4,6 +4,8 @@ import type { OnlineKey } from './index.ts'
 export const cs: Readonly<Record<OnlineKey, string>> = {
   'online.loading': 'Hledám stůl…',
   'online.gone': 'Takový stůl na tomto serveru není, nebo už ho někdo zavřel.',
+  'online.older':
+    'Tato partie skončila dřív, než se změnila pravidla. Zůstává, jak byla, a podle dnešních ji nelze rozložit.',
   'online.lost': 'Spojení se přerušilo. Zkouším to znovu, nic se neztratilo.',
   'online.old-page': 'Osud se mezitím obnovil. Načtěte stránku znovu, stůl počká.',
   'online.reload': 'Načíst znovu',

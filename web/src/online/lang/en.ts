@@ -2,6 +2,8 @@
 export const en = {
   'online.loading': 'Looking for the table…',
   'online.gone': 'There is no such table on this server, or it has been closed.',
+  'online.older':
+    'This match ended before the rules changed. It stays as it was, and cannot be laid out by the rules of today.',
   'online.lost': 'The connection is broken. Trying again; nothing is lost.',
   'online.old-page': 'Osud has been updated in the meantime. Load the page again; the table waits.',
   'online.reload': 'Load again',
