@@ -50,6 +50,13 @@ const hosts = (options: BrowserContextOptions = desktop): Promise<Player> =>
 
 const begins = (page: Page): Promise<void> => page.locator('main footer .primary').click()
 
+/** Takes a match that goes on into this browser, though nobody else can sit down at it then. */
+async function takesHome(page: Page): Promise<void> {
+  await page.locator('.tools button', { hasText: 'Menu' }).click()
+  await page.locator('dialog[open] button', { hasText: 'into this browser' }).click()
+  await page.getByRole('group', { name: 'nobody else can sit down' }).getByText('Yes').click()
+}
+
 describe('a table online', () => {
   test('three people in three languages and a bot play a whole match', async () => {
     const anna = await hosts({ ...desktop, locale: 'cs' })
@@ -229,8 +236,7 @@ describe('a table online', () => {
       })
       return ((await answer.json()) as { token: string }).token
     })
-    await anna.page.locator('.tools button', { hasText: 'Menu' }).click()
-    await anna.page.locator('dialog[open] button', { hasText: 'into this browser' }).click()
+    await takesHome(anna.page)
     await anna.page.waitForFunction(() => location.hash.startsWith('#/table/'))
     await anna.page.locator('#question .primary').waitFor()
     expect(await told(anna.page)).toEqual(there)
@@ -301,8 +307,7 @@ describe('a table online', () => {
       await begins(anna.page)
       await anna.page.locator('#question .primary').waitFor()
       const answer = await holds(anna.page, '**/api/tables/*/file')
-      await anna.page.locator('.tools button', { hasText: 'Menu' }).click()
-      await anna.page.locator('dialog[open] button', { hasText: 'into this browser' }).click()
+      await takesHome(anna.page)
       await staysAt(home, anna, answer)
     }, 60_000)
 

@@ -27,6 +27,7 @@ export const cs = {
   'frame.nothing': 'Nevybrat nic',
   'frame.more': 'O jeden víc',
   'frame.less': 'O jeden méně',
+  'frame.total-exactly': 'Dohromady {n, number}, má být {max, number}',
   'frame.total': 'Dohromady {n, number}, má být {min, number}–{max, number}',
   'frame.no-trade': 'Bez obchodu',
   'frame.offer': 'Nabídnout',

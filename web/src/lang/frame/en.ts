@@ -25,6 +25,7 @@ export const en = {
   'frame.nothing': 'Choose nothing',
   'frame.more': 'One more',
   'frame.less': 'One less',
+  'frame.total-exactly': '{n, number} in all, should be {max, number}',
   'frame.total': '{n, number} in all, should be {min, number}–{max, number}',
   'frame.no-trade': 'No trade',
   'frame.offer': 'Offer',

@@ -27,6 +27,7 @@ export const uk = {
   'frame.nothing': 'Не вибирати нічого',
   'frame.more': 'На один більше',
   'frame.less': 'На один менше',
+  'frame.total-exactly': 'Разом {n, number}, треба {max, number}',
   'frame.total': 'Разом {n, number}, треба {min, number}–{max, number}',
   'frame.no-trade': 'Без обміну',
   'frame.offer': 'Запропонувати',

@@ -81,6 +81,7 @@ export const cs: Readonly<Record<OnlineKey, string>> = {
   'online.next': 'Další stůl je prostřený.',
   'online.next-go': 'Přesednout si',
   'online.home': 'Vzít si partii do prohlížeče',
+  'online.home-sure': 'Potom už si sem nikdo další nepřisedne. Vzít ji?',
   'online.to-table': 'Zpět ke stolu',
 
   'online.your-turn': 'Jste na tahu',

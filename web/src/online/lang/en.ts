@@ -78,6 +78,7 @@ export const en = {
   'online.next': 'The next table is set.',
   'online.next-go': 'Sit down at it',
   'online.home': 'Take the match into this browser',
+  'online.home-sure': 'From then on nobody else can sit down here. Take it?',
   'online.to-table': 'Back to the table',
 
   'online.your-turn': 'Your turn',

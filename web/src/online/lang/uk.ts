@@ -81,6 +81,7 @@ export const uk: Readonly<Record<OnlineKey, string>> = {
   'online.next': 'Наступний стіл накрито.',
   'online.next-go': 'Пересісти',
   'online.home': 'Забрати партію до браузера',
+  'online.home-sure': 'Після цього сюди вже ніхто не сяде. Забрати?',
   'online.to-table': 'Назад до столу',
 
   'online.your-turn': 'Ваш хід',
