@@ -38,9 +38,11 @@ export function imagining<G extends GameTypes>(
     let nearest: Dealt<G> | undefined
     for (let tries = 0; tries < deals; tries++) {
       const dealt = dealtMatch(game, seen, moved, random)
-      const { match, fits } = dealt ?? {}
-      if (!alike(match?.open.find(one => one.seats.includes(seen.seat))?.question, asked)) continue
-      if (fits && alike(match?.position.game, now)) return match
+      if (dealt === undefined) continue
+      const { match, fits } = dealt
+      if (!alike(match.open.find(one => one.seats.includes(seen.seat))?.question, asked)) continue
+      if (fits && alike(match.position.game, now)) return match
+      // Next to that, the cards of the seat are what matters most.
       if (fits || nearest?.fits !== true) nearest = dealt
     }
     return nearest?.match
