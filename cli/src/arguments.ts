@@ -78,7 +78,8 @@ function variantNamed(game: Game, name: string): object {
   return giveUp(`${game.id} has no variant '${name}'. ${choiceOf(Object.keys(game.variants))}`)
 }
 
-const choiceOf = (known: readonly unknown[]): string =>
+/** What there is to choose from, as a sentence. */
+export const choiceOf = (known: readonly unknown[]): string =>
   known.length > 0 ? `Choose one of: ${known.join(', ')}.` : 'There is nothing to choose.'
 
 /** Reads the name of a bot. */

@@ -44,7 +44,8 @@ function programFor(terminal: Terminal): Command {
     adminCommand(terminal),
   ]
   for (const command of commands) program.addCommand(command)
-  for (const command of [program, ...commands]) {
+  const deeds = commands.flatMap(command => command.commands)
+  for (const command of [program, ...commands, ...deeds]) {
     command.helpOption('--help', 'print this help').exitOverride()
     command.configureOutput({
       writeOut: text => output.write(text),

@@ -188,6 +188,7 @@ describe('osud simulate refuses in one line', () => {
     [['--report', ''], /Expected the name of a folder/],
     [['--workers', '0'], /Expected a whole number from 1 to 256/],
     [['--set', 'crossings=77'], /the setting crossings cannot be '77'/],
+    [['--experiment', 'lots'], /night-ferry has no experiment 'lots'\. There is nothing to choose/],
   ])('%o', async (words, line) => {
     const { code, out, err } = await osud(['simulate', 'night-ferry', ...words])
     expect(code).toBe(1)

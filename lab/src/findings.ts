@@ -83,6 +83,8 @@ export interface Punctuality {
   readonly answers: number
   /** Answers that took more than 1.2 times what they had. */
   readonly late: number
+  /** Late ones that would not have been, had the thread not waited for a core that others had; Linux alone tells that. */
+  readonly withheld?: number
   /** The longest answer, as a multiple of its time. */
   readonly worst: number
 }
@@ -92,6 +94,7 @@ export interface Findings {
   readonly game: string
   readonly rules: string
   readonly options: object
+  readonly experiment?: string
   readonly seed: string
   readonly bots: readonly string[]
   readonly workers: number

@@ -8,6 +8,8 @@ export interface Plan {
   /** The fingerprint of how the table plays. */
   readonly print?: string
   readonly options: object
+  /** The experiment whose change of the game is played. */
+  readonly experiment?: string
   readonly seats: readonly number[]
   /** The bots as they were typed. */
   readonly bots: readonly string[]

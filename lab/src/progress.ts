@@ -79,7 +79,7 @@ export class Progress {
   }
 
   #compare(before: Plan, plan: Plan): void {
-    for (const part of ['game', 'rules', 'options', 'seats', 'bots', 'seed'] as const) {
+    for (const part of ['game', 'rules', 'options', 'experiment', 'seats', 'bots', 'seed'] as const) {
       if (isDeepStrictEqual(before[part], plan[part])) continue
       const [has, wants] = [before[part], plan[part]].map(told)
       throw new Error(
@@ -112,7 +112,7 @@ export class Progress {
   }
 }
 
-const told = (part: unknown): string => (typeof part === 'string' ? part : JSON.stringify(part))
+const told = (part: unknown): string => (typeof part === 'string' ? part : (JSON.stringify(part) ?? 'none'))
 
 function parsed(text: string): unknown {
   try {

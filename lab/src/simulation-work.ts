@@ -1,3 +1,4 @@
+import { subjectOf } from './games.ts'
 import type { Subject } from './games.ts'
 import { seatingOf } from './plan.ts'
 import type { Plan } from './plan.ts'
@@ -7,9 +8,9 @@ import type { Tally } from './tally.ts'
 import type { Work } from './work.ts'
 
 /** Playing the games of a simulation. */
-export function simulationWork({ bots, options, seed }: Plan, subject: Subject): Work<Tally> {
+export function simulationWork({ bots, options, experiment, seed }: Plan, subject: Subject): Work<Tally> {
   const named = botsNamed(bots)
-  const table = { ...subject, options }
+  const table = { ...subjectOf(subject, experiment), options }
   return {
     begin: emptyTally,
     play: (tally, seats, i) =>

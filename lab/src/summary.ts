@@ -25,11 +25,12 @@ export function findingsOf(plan: Plan, tally: Tally, { workers, interrupted, sec
   })
   const games = tables.reduce((sum, [, table]) => sum + table.games, 0)
   const answers = tables.reduce((sum, [, table]) => sum + table.answers, 0)
-  const { game, rules, options, seed, bots } = plan
+  const { game, rules, options, experiment, seed, bots } = plan
   return {
     game,
     rules,
     options,
+    ...(experiment !== undefined && { experiment }),
     seed,
     bots,
     workers,

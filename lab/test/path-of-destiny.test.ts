@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Match } from '@osud/engine'
 import { pathOfDestiny, texts } from '@osud/path-of-destiny'
 import { describe, expect, test } from 'vitest'
-import { studyPathOfDestiny } from '../src/path-of-destiny.ts'
+import { studyPathOfDestiny } from '../src/path-of-destiny/study.ts'
 import type { Observations } from '../src/study.ts'
 
 const kept = ['the-edge-of-the-world', 'striga-alone', 'the-lesser-evil']

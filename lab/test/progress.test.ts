@@ -153,6 +153,7 @@ describe('a simulation with a folder', () => {
     [{ options: { mark: 'x' } }, 'options {"mark":""}, not {"mark":"x"}'],
     [{ seats: [2, 3] }, 'seats [2], not [2,3]'],
     [{ game: 'night-ferry' }, 'game coin, not night-ferry'],
+    [{ experiment: 'lots' }, 'experiment none, not lots'],
     [{ games: 399 }, 'is of a simulation of 400 games, not 399.'],
   ])('refuses another plan in the same folder: %o', async (over, line) => {
     const folder = stopped()

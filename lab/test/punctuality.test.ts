@@ -14,7 +14,7 @@ import { coinSubject } from './coin.ts'
 function keptOf(...taken: readonly number[]): Punctuality {
   const [timed, untimed] = botsNamed(['search:100ms', 'random']).map(({ bot }) => bot)
   if (timed === undefined || untimed === undefined) throw new Error('no such bots')
-  const watch = new Watch()
+  const watch = new Watch(() => 0)
   const hear = watch.for([untimed, timed])
   for (const milliseconds of taken) {
     hear?.(timed, milliseconds)
@@ -37,11 +37,30 @@ describe('a watch', () => {
   test('measures every bot by its own time', () => {
     const [quick, slow] = botsNamed(['search:10ms', 'search:1000ms']).map(({ bot }) => bot)
     if (quick === undefined || slow === undefined) throw new Error('no such bots')
-    const watch = new Watch()
+    const watch = new Watch(() => 0)
     const hear = watch.for([quick, slow])
     hear?.(quick, 40)
     hear?.(slow, 500)
     expect(watch.kept).toEqual({ answers: 2, late: 1, worst: 4 })
+  })
+
+  test('tells late answers for which others had the core from those that are late by themselves', () => {
+    const [timed] = botsNamed(['search:100ms']).map(({ bot }) => bot)
+    if (timed === undefined) throw new Error('no such bot')
+    let waited = 7
+    const watch = new Watch(() => waited)
+    const hear = watch.for([timed])
+    const answers = [
+      { taken: 150, waits: 40 },
+      { taken: 150, waits: 20 },
+      { taken: 110, waits: 90 },
+      { taken: 400, waits: 280 },
+    ]
+    for (const { taken, waits } of answers) {
+      waited += waits
+      hear?.(timed, taken)
+    }
+    expect(watch.kept).toEqual({ answers: 4, late: 3, withheld: 2, worst: 4 })
   })
 
   test('has nothing to hear at a table where nobody has a time', () => {
@@ -55,6 +74,8 @@ test('what was kept here and elsewhere adds up, and the worst of both is the wor
   const one = { answers: 3, late: 1, worst: 1.5 }
   const other = { answers: 4, late: 2, worst: 1.25 }
   const both = { answers: 7, late: 3, worst: 1.5 }
+  const withheld = { ...one, withheld: 1 }
+  expect(addPunctuality(withheld, addPunctuality(withheld, other))).toMatchObject({ late: 4, withheld: 2 })
   expect(addPunctuality(one, other)).toEqual(both)
   expect(addPunctuality(other, one)).toEqual(both)
   expect(addPunctuality(noAnswers, one)).toEqual(one)

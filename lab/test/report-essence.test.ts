@@ -64,6 +64,8 @@ describe('the essence', () => {
     )
     expect(text).toContain('803 games in 7.3 s: 110 games/s, 6,600 answers/s (interrupted)')
     expect(essence(bare)).not.toContain('interrupted')
+    expect(essence(bare)).not.toContain('experiment')
+    expect(essence({ ...bare, experiment: 'by-lot' })).toContain('experiment by-lot,')
   })
 
   test('tells wins with their intervals, the best first, and a full dot for who is surely off the fair share', () => {

@@ -126,6 +126,8 @@ describe('a report', () => {
     ])
       expect(text).toContain(part)
     expect(textOf(reportHtml(bare))).not.toContain('Interrupted')
+    expect(textOf(reportHtml(bare))).not.toContain('experiment')
+    expect(textOf(reportHtml({ ...bare, experiment: 'by-lot' }))).toMatch(/experiment\s*by-lot/)
   })
 
   test('takes no sign of a name for markup', () => {

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { bots as knownBots, searchNames } from '@osud/bots'
-import { keepFile, makeFolder, printOf, simulate } from '@osud/lab'
+import { experimentsWith, keepFile, makeFolder, printOf, simulate } from '@osud/lab'
 import type { Findings, Wish } from '@osud/lab'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import {
   botNamed,
+  choiceOf,
   folderNamed,
   gameNamed,
   optionsFor,
@@ -30,6 +31,7 @@ interface SimulateOptions extends TableWish {
   readonly workers: number
   readonly report?: string
   readonly seed?: string
+  readonly experiment?: string
   readonly json?: boolean
 }
 
@@ -53,6 +55,7 @@ export function simulateCommand(terminal: Terminal): Command {
     )
     .addOption(settingOption())
     .addOption(variantOption())
+    .option('--experiment <name>', 'play with one thing changed, to measure what it is worth')
     .option('--json', 'print one JSON object and nothing else')
     .action(async (id: string, options: SimulateOptions) => {
       await runSimulation(wishOf(gameNamed(id), options), options, terminal)
@@ -75,7 +78,7 @@ export function botsOption(description: string): Option {
 }
 
 function wishOf(shelved: Shelved, options: SimulateOptions): Wish {
-  const { games, seats, bots, seed } = options
+  const { games, seats, bots, seed, experiment } = options
   const { id, version, seats: range } = shelved.game
   const every = Array.from({ length: range.max - range.min + 1 }, (_, i) => range.min + i)
   const table = optionsFor(shelved, options)
@@ -85,11 +88,17 @@ function wishOf(shelved: Shelved, options: SimulateOptions): Wish {
     // Only games that are kept could meet games of another day.
     ...(options.report !== undefined && { print: printOf(shelved.game, table) }),
     options: table,
+    ...(experiment !== undefined && { experiment: experimentNamed(id, experiment) }),
     games,
     seats: seats === 'all' ? every : seats.map(one => seatsOf(shelved, one)),
     bots,
     seed,
   }
+}
+
+function experimentNamed(game: string, name: string): string {
+  const known = experimentsWith(game)
+  return known.includes(name) ? name : giveUp(`${game} has no experiment '${name}'. ${choiceOf(known)}`)
 }
 
 /** How a simulation is run and told. */

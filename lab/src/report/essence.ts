@@ -35,8 +35,14 @@ export function essence(found: Findings, { width = 80, colour = false }: Essence
 }
 
 function headLines(found: Findings, width: number): string[] {
-  const { game, rules, options, seed, bots, punctuality } = found
-  const what = [`${game} (rules ${rules})`, ...optionsOf(options), `bots ${bots.join(', ')}`, `seed ${seed}`]
+  const { game, rules, options, experiment, seed, bots, punctuality } = found
+  const what = [
+    `${game} (rules ${rules})`,
+    ...optionsOf(options),
+    ...(experiment === undefined ? [] : [`experiment ${experiment}`]),
+    `bots ${bots.join(', ')}`,
+    `seed ${seed}`,
+  ]
   const speed = `${pace(found.gamesPerSecond)} games/s, ${thousands(found.answersPerSecond)} answers/s`
   return [
     ...wrapped(what.join(', '), width),

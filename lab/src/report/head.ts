@@ -20,6 +20,7 @@ export function head(found: Findings, titles: Required<Titles>): Markup {
   const rows: (readonly [string, Markup | string])[] = [
     ['rules', found.rules],
     ['options', optionsOf(found.options).join(', ') || 'none'],
+    ...(found.experiment === undefined ? [] : [['experiment', found.experiment] as const]),
     ['bots', found.bots.join(', ')],
     ['seed', markup`<code>${found.seed}</code>`],
     [

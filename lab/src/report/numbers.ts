@@ -29,5 +29,7 @@ export const short = (n: number): string => n.toLocaleString('en-GB', { maximumF
 export const partOf = (part: number, whole: number): number => (whole > 0 ? part / whole : 0)
 
 /** How those who have a time for each answer kept it. */
-export const punctualityText = ({ answers, late, worst }: Punctuality): string =>
-  `${thousands(late)} of ${count(answers, 'answer')} late, the worst took ${short(worst)} times its time`
+export function punctualityText({ answers, late, withheld = 0, worst }: Punctuality): string {
+  const others = withheld > 0 ? ` (${thousands(withheld)} of them because others had the core)` : ''
+  return `${thousands(late)} of ${count(answers, 'answer')} late${others}, the worst took ${short(worst)} times its time`
+}

@@ -1,6 +1,6 @@
 import type { Event, Match } from '@osud/engine'
 import type { PathOfDestiny } from '@osud/path-of-destiny'
-import type { Observations } from './study.ts'
+import type { Observations } from '../study.ts'
 
 type Heroes = readonly string[]
 
@@ -24,9 +24,10 @@ export function studyPathOfDestiny(match: Match): Observations {
   }
 }
 
-/** The order in which everybody began: the first that is told. */
+/** The order in which everybody began: the last that is told before the first chapter. */
 function startingOrder(events: readonly Event[]): Heroes {
-  const heroes = events.find(({ key }) => key === 'log.initiative')?.args['heroes']
+  const chapter = events.findIndex(({ key }) => key === 'log.chapter')
+  const heroes = events.slice(0, chapter).findLast(({ key }) => key === 'log.initiative')?.args['heroes']
   return Array.isArray(heroes) ? (heroes as Heroes) : []
 }
 
