@@ -6,12 +6,15 @@ import type { Writable } from 'node:stream'
 import { noBus } from './bus/bus.ts'
 import { redisBus } from './bus/redis-bus.ts'
 import { api } from './http/api.ts'
-import { usualLimits, type AddressLimits } from './http/limits.ts'
+import { refuse, usualLimits, type AddressLimits } from './http/limits.ts'
 import { mailRoutes } from './http/mail.ts'
 import { passkeyRoutes } from './http/passkeys.ts'
 import { Metrics } from './operations/metrics.ts'
+import { Readiness } from './operations/readiness.ts'
 import { Postman, type PostmanManners } from './operations/postman.ts'
+import { markOf, reportOf, type Fail } from './operations/report.ts'
 import { Desk } from './people/desk.ts'
+import { Sessions } from './people/sessions.ts'
 import { newToken } from './people/token.ts'
 import { serveRulebooks } from './rulebook/routes.ts'
 import { openDatabase } from './store/database.ts'
@@ -40,7 +43,7 @@ export interface ServerFolders {
   readonly proxies?: number | undefined
   /** Where the log goes; nowhere without it. */
   readonly logTo?: Writable | undefined
-  /** Milliseconds between a question and the answer of a bot, so that its time tells nothing. */
+  /** Milliseconds between a question and the answer of a bot, or a whole multiple of it: within a beat its time tells nothing. */
   readonly beat?: number | undefined
   /** How long another server may be silent before this one plays for its bots, in milliseconds. */
   readonly patience?: number | undefined
@@ -70,14 +73,23 @@ export async function buildServer(folders: ServerFolders): Promise<FastifyInstan
     // Whoever dribbles a request does not hold a connection for long.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     bodyLimit: 65_536,
+    // Whoever comes while it stops is told so by us.
+    return503OnClosing: false,
     ...(folders.logTo === undefined
       ? {}
-      : { logger: { level: 'info', stream: folders.logTo, redact: ['req.headers.cookie', 'req.url'] } }),
+      : {
+          logger: {
+            level: 'info',
+            stream: folders.logTo,
+            redact: ['req.headers.cookie', 'req.url'],
+            serializers: { err: reportOf },
+          },
+        }),
   })
   const metrics: Metrics = new Metrics({ tables: () => keeper.size, readers: () => reception.guests })
-  const fail = (cause: unknown): void => {
+  const fail: Fail = (cause, table) => {
     metrics.failed()
-    app.log.error({ err: cause }, 'something failed')
+    app.log.error({ err: cause, ...(table !== undefined && { table: markOf(table) }) }, 'something failed')
   }
   const bus = brokerUrl === undefined ? noBus() : await redisBus(brokerUrl, fail)
   const now = (): number => Date.now()
@@ -85,7 +97,8 @@ export async function buildServer(folders: ServerFolders): Promise<FastifyInstan
   const [people, talk] = [new PeopleStore(database), new TalkStore(database)]
   const bots = new BotCrew()
   const presence = new Presence(bus, now)
-  const desk = new Desk(people, now, fail)
+  const sessions = new Sessions(bus, people, fail)
+  const desk = new Desk(people, sessions, now, fail)
   const keeper = new Keeper({
     store,
     bus,
@@ -94,7 +107,7 @@ export async function buildServer(folders: ServerFolders): Promise<FastifyInstan
     now,
     idle,
     patience,
-    beat: { length: beat, now, wait: pause },
+    beat: { length: beat, now: () => performance.now(), wait: pause },
     think: (wish, signal) => bots.think(wish, signal),
     fail,
   })
@@ -106,29 +119,44 @@ export async function buildServer(folders: ServerFolders): Promise<FastifyInstan
       ? undefined
       : new Postman({ ...folders.mail, store, people, keeper, presence, now, fail })
   postman?.walk()
+  const readiness = new Readiness(database, bus, now)
 
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (!readiness.stopping || url === '/health' || url === '/ready') return undefined
+    return refuse(reply, 503, 'restarting')
+  })
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: pagePolicy },
     // Whether a table is reached through https is for the host's proxy to say.
     strictTransportSecurity: false,
   })
   await app.register(websocket, {
-    options: { maxPayload: longestMessage, perMessageDeflate: false },
+    options: { maxPayload: longestMessage, perMessageDeflate: false, autoPong: false },
     // It would hang up before anybody is told why.
     preClose: done => done(),
   })
   await app.register(files, { root: webFolder, cacheControl: false, setHeaders: setCaching })
   await app.register((inner, _options, done) => {
     const promises = new PromiseStore(database, now)
-    api(inner, { keeper, people, desk, now, fail, limits })
-    passkeyRoutes(inner, { desk, people, passkeys: new PasskeyStore(database), promises, keeper, now })
+    const passkeys = new PasskeyStore(database)
+    api(inner, { keeper, people, passkeys, desk, sessions, now, fail, limits })
+    passkeyRoutes(inner, { desk, people, passkeys, promises, keeper, now })
     mailRoutes(inner, { postman, desk, people, promises, now })
     done()
   })
   serveRulebooks(app, webFolder)
-  const lines = sockets(app, { reception, desk, now, fail, limits })
+  const lines = sockets(app, {
+    reception,
+    desk,
+    sessions,
+    now,
+    fail,
+    limits,
+    heard: outcome => metrics.heard(outcome),
+  })
   // First everybody is told, then what is being written is waited for, then storage is closed.
   app.addHook('preClose', async () => {
+    readiness.stop()
     await lines.goodbye()
     await keeper.close()
   })
@@ -148,12 +176,8 @@ export async function buildServer(folders: ServerFolders): Promise<FastifyInstan
     }
   })
   app.get('/ready', async (_request, reply) => {
-    try {
-      await database.schema()
-      return { status: 'ready' }
-    } catch {
-      return reply.code(503).send({ status: 'not ready' })
-    }
+    const reasons = await readiness.reasons()
+    return reasons.length === 0 ? { status: 'ready' } : reply.code(503).send({ status: 'not ready', reasons })
   })
   app.get('/metrics', async (_request, reply) => reply.type(metrics.type).send(await metrics.text()))
   app.setNotFoundHandler((request, reply) =>

@@ -4,7 +4,9 @@ import { Admin } from '@osud/server'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../src/store/database.ts'
 import type { Place } from '../src/store/database.ts'
+import { newestSchema } from '../src/store/migrations.ts'
 import { PeopleStore } from '../src/store/people.ts'
+import { TableStore } from '../src/store/tables.ts'
 import { temporaryFolder } from './folders.ts'
 import { ferryFor, openHouse, pathFor } from './house.ts'
 import { emptyDatabase, noPostgres } from './storages.ts'
@@ -30,6 +32,7 @@ async function playedHouse(place: Place = { folder: '' }): Promise<{ folder: str
     await line.until('Anna is asked', () => line.asked !== undefined)
     await line.answersAnything()
   }
+  await line.asks({ do: 'say', text: 'Ahoj' })
   await anna.sets(ferryFor('me', 'friend'))
   await house.server.close()
   return { folder, table }
@@ -70,16 +73,59 @@ test('a backup holds everything, and goes into an empty database only', async ()
   await Promise.all([admin.close(), empty.close()])
 }, 60_000)
 
-test('a backup of an older Osud, which does not say how many rows it has, is restored and said to be uncounted', async () => {
+test('a backup of an older Osud is restored: one that does not say how many rows it has is said to be uncounted', async () => {
   const { folder, table } = await playedHouse()
   const admin = await Admin.open({ folder })
-  const [head, ...rest] = await collected(admin.backUp())
-  const older = [head?.replace('"osud":2', '"osud":1') ?? '', ...rest.slice(0, -1)]
+  const [head = '', ...rest] = await collected(admin.backUp())
+  // As it was written before what is said had keys.
+  const [older, ...rows] = [
+    head.replace('"osud":2', '"osud":1').replace(newestSchema, '0002-people'),
+    ...rest.slice(0, -1).map(withoutKeyOfTalk),
+  ]
+  expect(rows.some(row => row.startsWith('{"talk"'))).toBe(true)
   const empty = await Admin.open({ folder: await temporaryFolder() })
-  expect(await empty.restore(linesOf(older))).toEqual({ rows: older.length - 1, counted: false })
+  expect(await empty.restore(linesOf([older, ...rows]))).toEqual({ rows: rows.length, counted: false })
   expect(await empty.inspect(table)).toEqual(await admin.inspect(table))
+  expect((await collected(empty.backUp()))[0]).toBe(head)
   await Promise.all([admin.close(), empty.close()])
 }, 60_000)
+
+function withoutKeyOfTalk(line: string): string {
+  const row = JSON.parse(line) as { readonly talk?: { readonly key?: unknown } }
+  if (row.talk === undefined) return line
+  const { key: _, ...talk } = row.talk
+  return JSON.stringify({ talk })
+}
+
+test('a backup of a newer Osud is refused, and so is a file that is none', async () => {
+  const empty = await Admin.open({ folder: await temporaryFolder() })
+  const newer = linesOf([JSON.stringify({ osud: 2, schema: '9999-tomorrow' })])
+  await expect(empty.restore(newer)).rejects.toThrow(`knows none after ${newestSchema}`)
+  await expect(empty.restore(linesOf(['{"players":[]}']))).rejects.toThrow('no backup of Osud')
+  await empty.close()
+})
+
+test('every table is listed, however many there are', async () => {
+  const database = await openDatabase({ folder: await temporaryFolder() })
+  const store = new TableStore(database)
+  const count = 1100
+  for (let n = 0; n < count; n++)
+    await store.create({
+      id: `table-${n}`,
+      game: 'night-ferry',
+      header: '{}',
+      point: '{}',
+      origin: null,
+      state: 'over',
+      waits: 'nobody',
+      begun: n,
+      touched: n,
+      written: 0,
+    })
+  const listed = await store.list()
+  expect(listed.map(({ touched }) => touched)).toEqual(Array.from({ length: count }, (_, n) => count - 1 - n))
+  await database.close()
+})
 
 test('nothing hidden is told about a table, and it can be removed', async () => {
   const { folder, table } = await playedHouse()

@@ -49,7 +49,7 @@ test('a match is brought along with all its answers and its log, and can be take
   expect(save.entries.some(entry => 'undo' in entry)).toBe(true)
   const { status, body } = await brings(anna, save)
   expect(status).toBe(200)
-  const file = (await anna.asks('GET', `/api/tables/${String(body['table'])}/file`)).body as unknown as Save
+  const file = (await anna.asks('POST', `/api/tables/${String(body['table'])}/file`)).body as unknown as Save
   expect(file.header).toEqual(save.header)
   expect(file.entries).toEqual(save.entries)
   expect(file.events).toEqual(save.events)
@@ -96,7 +96,7 @@ test('nobody brings a position to which no answers lead', async () => {
   // What stands in the point is not even looked at.
   const lying = forged(save, ({ point }) => Object.assign(point.position.game, { experience: [99, 99] }))
   const { body } = await brings(eve, lying)
-  const file = await eve.asks('GET', `/api/tables/${String(body['table'])}/file`)
+  const file = await eve.asks('POST', `/api/tables/${String(body['table'])}/file`)
   expect(JSON.stringify(file.body)).not.toContain('99,99')
 })
 

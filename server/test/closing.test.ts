@@ -1,4 +1,5 @@
 import { Admin } from '@osud/server'
+import { wireVersion } from '@osud/table'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../src/store/database.ts'
 import { TableStore } from '../src/store/tables.ts'
@@ -25,6 +26,7 @@ onEachStorage(storage => {
     await expect(asked.answersAnything()).rejects.toThrow()
     for (const line of [annas, jans]) await line.until('it is told', () => line.bye === 'gone')
     const again = await anna.sits(table, 'silent')
+    void again.asks({ do: 'hello', version: wireVersion }).catch(() => undefined)
     await again.until('it is told', () => again.bye === 'gone')
     const database = await openDatabase(place)
     onTestFinished(() => database.close())

@@ -1,5 +1,6 @@
 import { Admin } from '@osud/server'
 import { sql } from 'kysely'
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../src/store/database.ts'
 import type { Database, Place } from '../src/store/database.ts'
@@ -100,6 +101,25 @@ onEachStorage(storage => {
       expect(await rowsWith(database, id)).toEqual([])
       expect(await rowsWith(database, name)).toEqual([])
     })
+  })
+
+  test('a match that everybody has left rests until somebody looks', async () => {
+    const { house, database } = await opened()
+    const anna = house.friend(name)
+    const { table } = await anna.sets(pathFor('me', { bot: 'novice' }))
+    const line = await anna.sits(table)
+    await line.asks({ do: 'start' })
+    await line.asks({ do: 'leave' })
+    await line.leaves()
+    const moves = async (): Promise<number> =>
+      (await database.query.selectFrom('moves').select('number').where('table', '=', table).execute()).length
+    const before = await moves()
+    await setTimeout(2500)
+    // What was thought about is still said, and nothing after it.
+    expect(await moves()).toBeLessThanOrEqual(before + 1)
+    const stranger = await house.friend('').sits(table)
+    await stranger.until('the bots go on', () => stranger.number > before + 5)
+    await stranger.leaves()
   })
 
   describe('a host who goes', () => {

@@ -6,6 +6,7 @@ import { Desk } from '../src/people/desk.ts'
 import { fingerprint, newToken } from '../src/people/token.ts'
 import { openDatabase } from '../src/store/database.ts'
 import { PeopleStore } from '../src/store/people.ts'
+import { postgres } from '../src/store/postgres.ts'
 import { troubleOf } from '../src/wire/reception.ts'
 import type { Friend } from '../trials/friend.ts'
 import { temporaryFolder } from './folders.ts'
@@ -50,6 +51,28 @@ test.skipIf(noPostgres)(
   },
 )
 
+test.skipIf(noPostgres)(
+  'a database that hangs is given up after a while, and no connection that hangs is lent to the next one',
+  async () => {
+    const engine = postgres(await emptyDatabase(), 1000)
+    const { query } = engine
+    onTestFinished(() => query.destroy())
+    // Until the schema is up to date, anything may take long.
+    await sql`select pg_sleep(1.5)`.execute(query)
+    engine.upToDate?.()
+    const hung = await Promise.allSettled(
+      Array.from({ length: 8 }, () =>
+        query.transaction().execute(transaction => sql`select pg_sleep(20)`.execute(transaction)),
+      ),
+    )
+    expect(hung.map(({ status }) => status)).toEqual(Array(8).fill('rejected'))
+    const { rows } = await sql`select 1 as one`.execute(query)
+    expect(rows).toEqual([{ one: 1 }])
+    expect(engine.isUnfit((hung[0] as PromiseRejectedResult).reason)).toBe(false)
+  },
+  15_000,
+)
+
 test('somebody is known even if it cannot be noted that they were here', async () => {
   const database = await openDatabase({ folder: await temporaryFolder() })
   onTestFinished(() => database.close())
@@ -62,6 +85,7 @@ test('somebody is known even if it cannot be noted that they were here', async (
   const failures: unknown[] = []
   const desk = new Desk(
     people,
+    { dismiss: () => undefined },
     () => Date.now(),
     cause => failures.push(cause),
   )

@@ -1,5 +1,6 @@
 import { Match, plainOptions } from '@osud/engine'
 import type { Game } from '@osud/engine'
+import { wireVersion } from '@osud/table'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Bus, News } from '../src/bus/bus.ts'
@@ -11,7 +12,9 @@ import { findRules } from '../src/tables/games.ts'
 import { Keeper } from '../src/tables/keeper.ts'
 import { LiveTable } from '../src/tables/live-table.ts'
 import { Pauses } from '../src/tables/pauses.ts'
+import { Reception } from '../src/wire/reception.ts'
 import { temporaryFolder } from './folders.ts'
+import { gate, holdUp } from './holding.ts'
 
 const ferry = findRules('night-ferry') as Game
 
@@ -59,7 +62,7 @@ describe('tables that cannot be opened', () => {
       await sets(`hopeless-${n}`)
       await damages(database, `hopeless-${n}`)
     }
-    const sound = await sets('sound', { bot: 'novice' })
+    const sound = await sets('sound', { person: 'anna', bot: 'novice' })
     await sound.start()
     const before = (await store.moves('sound')).length
     for (let round = 0; round < 5; round++) {
@@ -99,6 +102,131 @@ describe('tables that cannot be opened', () => {
     expect(here?.table.started).toBe(true)
     expect(failures).toHaveLength(1)
   })
+})
+
+test('a table is not put away while somebody comes to it', async () => {
+  const { keeper, store, sets, clock } = await house()
+  await sets('long-left')
+  clock.now += 120_000
+  const letGo = holdUp(store, 'read')
+  const coming = keeper.find('long-left')
+  const sweeping = keeper.sweep()
+  letGo()
+  const found = await coming
+  await sweeping
+  expect(await keeper.find('long-left')).toBe(found)
+  clock.now += 61_000
+  await keeper.sweep()
+  expect(keeper.size).toBe(0)
+})
+
+test('nor while it takes in what other servers did there', async () => {
+  const { keeper, store, sets, clock } = await house({ bus: { ...noBus(), shared: true } })
+  await sets('long-left')
+  await keeper.find('long-left')
+  const letGo = holdUp(store, 'moves')
+  const coming = keeper.find('long-left')
+  clock.now += 61_000
+  await keeper.sweep()
+  letGo()
+  expect(await keeper.find('long-left')).toBe(await coming)
+})
+
+test('whoever comes to a table is told what happens at that very one', async () => {
+  const { keeper, sets, clock } = await house()
+  await sets('opened-twice')
+  const reception = new Reception({
+    keeper,
+    talk: { since: () => Promise.resolve([]) },
+    presence: { hear: () => undefined, tell: () => undefined, elsewhere: () => [] },
+    now: () => clock.now,
+  } as never)
+  const arrives = async () => {
+    const told: string[] = []
+    const guest = {
+      person: 'anna',
+      buffered: () => 0,
+      send: (text: string) => void told.push(text),
+      drop: () => undefined,
+      dismiss: () => undefined,
+    }
+    const visit = await reception.lead('opened-twice', guest, { id: 'anna', name: 'Anna' } as never)
+    await visit?.serve({ n: 0, do: 'hello', version: wireVersion })
+    onTestFinished(() => visit?.leave())
+    return { visit, told }
+  }
+  const first = await arrives()
+  // It was removed, and is there again before everybody has left.
+  await (await keeper.find('opened-twice'))?.table.leaveOff()
+  const second = await arrives()
+  first.visit?.leave()
+  const third = await arrives()
+  const known = [second.told.length, third.told.length] as const
+  await second.visit?.serve({ n: 1, do: 'start', key: 'it-begins-now' })
+  expect(second.told.length).toBeGreaterThan(known[0])
+  expect(third.told.length).toBeGreaterThan(known[1])
+})
+
+test('whoever cannot be told of a move keeps nobody else from hearing of it', async () => {
+  const { keeper, sets, failures } = await house()
+  await sets('heard')
+  const open = await keeper.find('heard')
+  const trouble = new Error('this line is damaged')
+  open?.table.hear(() => {
+    throw trouble
+  })
+  const heard: unknown[] = []
+  open?.table.hear(change => heard.push(change))
+  await open?.table.start()
+  expect(heard).toHaveLength(1)
+  expect(failures).toEqual([trouble])
+})
+
+describe('while the server stops', () => {
+  test('no bot begins to think about what was done last', async () => {
+    const { keeper, store, sets } = await house()
+    await sets('stopping', { bot: 'novice' })
+    const open = await keeper.find('stopping')
+    const letGo = holdUp(store, 'append')
+    const started = open?.table.start()
+    const closed = keeper.close()
+    letGo()
+    await Promise.all([started, closed])
+    await setTimeout(20)
+    expect(await store.moves('stopping')).toHaveLength(2)
+  })
+
+  test('no bot is called any more whose table comes from storage only now', async () => {
+    const { keeper, store, sets, clock } = await house()
+    await (await sets('waiting', { bot: 'novice' })).start()
+    clock.now += 5000
+    const letGo = holdUp(store, 'read')
+    const sweeping = keeper.sweep()
+    await setTimeout(20)
+    const closed = keeper.close()
+    letGo()
+    await Promise.all([sweeping, closed])
+    await setTimeout(20)
+    expect(await store.moves('waiting')).toHaveLength(2)
+  })
+})
+
+test('a sweep that takes long is not joined by the next', async () => {
+  const { keeper, store } = await house()
+  const { opens, open } = gate()
+  let sweeps = 0
+  store.forgotten = async () => {
+    sweeps++
+    await opens
+    return []
+  }
+  const both = [keeper.sweep(), keeper.sweep()]
+  await setTimeout(20)
+  expect(sweeps).toBe(1)
+  open()
+  await Promise.all(both)
+  await keeper.sweep()
+  expect(sweeps).toBe(2)
 })
 
 test('a table that was removed is left off before long, though nobody answers at it', async () => {

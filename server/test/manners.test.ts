@@ -1,10 +1,28 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import WebSocket from 'ws'
+import { openDatabase } from '../src/store/database.ts'
 import { Refused } from '../trials/friend.ts'
+import type { Friend } from '../trials/friend.ts'
 import { ferryFor, openHouse, pathFor } from './house.ts'
 import { onEachStorage } from './storages.ts'
 
+const codeOf = (cause: unknown): string => (cause instanceof Refused ? cause.trouble.code : String(cause))
+/** The ids of the tables in somebody's list. */
+async function listOf(friend: Friend): Promise<string[]> {
+  const { body } = await friend.asks('GET', '/api/tables')
+  return (body['tables'] as { id: string }[]).map(({ id }) => id).toSorted()
+}
+
 onEachStorage(storage => {
+  const withDatabase = async () => {
+    const settings = await storage.settings()
+    const { dataFolder: folder, databaseUrl: url } = settings
+    const house = await openHouse(settings)
+    const database = await openDatabase(url === undefined ? { folder } : { url })
+    onTestFinished(() => database.close())
+    return { house, database }
+  }
+
   describe('who may do what', () => {
     test('somebody without a seat sees only what is public, and can neither answer nor start', async () => {
       const house = await openHouse(await storage.settings())
@@ -27,6 +45,11 @@ onEachStorage(storage => {
       ] as const) {
         await expect(stranger.asks(wish), wish.do).rejects.toMatchObject({ trouble: { code: 'not-yours' } })
       }
+      // The server knows this one, who has no part in the match all the same.
+      const jan = house.friend('Jan')
+      await jan.asks('POST', '/api/me', { name: 'Jan' })
+      const spoken = (await jan.sits(table)).asks({ do: 'say', text: 'boo' })
+      await expect(spoken).rejects.toMatchObject({ trouble: { code: 'not-yours' } })
       for (const wish of [
         { do: 'start' },
         { do: 'bot', seat: 0, bot: 'novice' },
@@ -50,7 +73,7 @@ onEachStorage(storage => {
       const house = await openHouse(await storage.settings())
       const [anna, jan] = [house.friend('Anna'), house.friend('Jan')]
       const { table, links } = await anna.sets(ferryFor('me', 'friend'))
-      const file = (friend: typeof anna) => friend.asks('GET', `/api/tables/${table}/file`)
+      const file = (friend: typeof anna) => friend.asks('POST', `/api/tables/${table}/file`)
       expect(await file(anna)).toMatchObject({ status: 403, body: { trouble: { code: 'others-play' } } })
       await jan.joins(links[0]?.token ?? '')
       for (const friend of [anna, jan]) expect((await file(friend)).status).toBe(403)
@@ -67,7 +90,7 @@ onEachStorage(storage => {
       const { table } = await anna.sets(ferryFor('me', { bot: 'novice' }))
       const annas = await anna.sits(table)
       const { body } = await anna.asks('POST', `/api/tables/${table}/invite`, { seat: 1 })
-      const file = () => anna.asks('GET', `/api/tables/${table}/file`)
+      const file = () => anna.asks('POST', `/api/tables/${table}/file`)
       expect((await file()).status).toBe(200)
       await annas.until('everybody is told', () => annas.company?.closed === true)
       await expect(jan.joins(String(body['token']))).rejects.toThrow('taken-along')
@@ -91,6 +114,23 @@ onEachStorage(storage => {
       expect(next.company?.closed).toBe(false)
     })
 
+    test('the page of somebody else can neither have the file nor close the table by asking for it', async () => {
+      const house = await openHouse(await storage.settings())
+      const [anna, jan] = [house.friend('Anna'), house.friend('Jan')]
+      const { table } = await anna.sets(ferryFor('me', { bot: 'novice' }))
+      const path = `/api/tables/${table}/file`
+      const { body } = await anna.asks('POST', `/api/tables/${table}/invite`, { seat: 1 })
+      // A link or a picture that leads here brings the cookie along, and says nothing about where it is from.
+      expect((await anna.asks('GET', path)).status).toBe(404)
+      expect(await anna.asks('POST', path, undefined, { origin: 'https://elsewhere.example' })).toMatchObject(
+        {
+          status: 403,
+          body: { trouble: { code: 'foreign-page' } },
+        },
+      )
+      expect(await jan.joins(String(body['token']))).toEqual({ table, seat: 1 })
+    })
+
     test('a file and a friend who come at once do not both get through', async () => {
       const house = await openHouse(await storage.settings())
       const anna = house.friend('Anna')
@@ -98,7 +138,7 @@ onEachStorage(storage => {
         const { table } = await anna.sets(ferryFor('me', { bot: 'novice' }))
         const { body } = await anna.asks('POST', `/api/tables/${table}/invite`, { seat: 1 })
         const [file, join] = await Promise.all([
-          anna.asks('GET', `/api/tables/${table}/file`),
+          anna.asks('POST', `/api/tables/${table}/file`),
           house.friend('Jan').asks('POST', '/api/join', { me: { name: 'Jan' }, token: body['token'] }),
         ])
         expect([file.status === 200, join.status === 200].filter(Boolean)).toHaveLength(1)
@@ -109,10 +149,41 @@ onEachStorage(storage => {
       const house = await openHouse(await storage.settings())
       const anna = house.friend('Anna')
       const { table } = await anna.sets(ferryFor('me', { bot: 'novice' }))
-      const { body: save } = await anna.asks('GET', `/api/tables/${table}/file`)
+      const { body: save } = await anna.asks('POST', `/api/tables/${table}/file`)
       const file = JSON.stringify({ ...save, places: [{ person: 'Anna' }, { bot: 'novice' }] })
       const plan = { me: { name: 'Anna' }, file, chairs: ['me', { bot: 'novice' }] }
       expect((await anna.asks('POST', '/api/tables/take', plan)).status).toBe(200)
+    })
+
+    test('the host alone takes all links to a table back, and can give new ones', async () => {
+      const house = await openHouse(await storage.settings())
+      const [anna, jan] = [house.friend('Anna'), house.friend('Jan')]
+      const { table, links, any } = await anna.sets(ferryFor('me', 'friend', 'friend'))
+      const other = await anna.sets(ferryFor('me', 'friend'))
+      await jan.joins(links[0]?.token ?? '')
+      const path = `/api/tables/${table}/invitations`
+      const hostOnly = { status: 403, body: { trouble: { code: 'host-only' } } }
+      for (const friend of [jan, house.friend('X')]) {
+        expect(await friend.asks('DELETE', path)).toMatchObject(hostOnly)
+        expect(await friend.asks('POST', `/api/tables/${table}/invite`, { seat: 2 })).toMatchObject(hostOnly)
+      }
+      const abroad = { origin: 'https://elsewhere.example' }
+      expect((await anna.asks('DELETE', path, undefined, abroad)).status).toBe(403)
+      const [eve, iva] = [house.friend('Eve'), house.friend('Iva')]
+      expect(await eve.joins(any ?? '')).toEqual({ table, seat: 2 })
+      const eves = await eve.sits(table)
+      await eves.asks({ do: 'leave' })
+      expect((await anna.asks('DELETE', path)).status).toBe(200)
+      for (const token of [any, ...links.map(link => link.token)]) {
+        const joined = await iva.asks('POST', '/api/join', { me: { name: 'Iva' }, token })
+        expect(joined).toMatchObject({ status: 404, body: { trouble: { code: 'missing' } } })
+      }
+      // Whoever sits there stays, other tables keep their links, and a new one leads here again.
+      expect((await jan.sits(table)).company?.me.seat).toBe(1)
+      expect(await iva.joins(other.any ?? '')).toEqual({ table: other.table, seat: 1 })
+      const { body } = await anna.asks('POST', `/api/tables/${table}/invite`, { seat: null })
+      expect(await iva.joins(String(body['token']))).toEqual({ table, seat: 2 })
+      expect((await anna.asks('DELETE', `/api/tables/${'x'.repeat(22)}/invitations`)).status).toBe(404)
     })
 
     test('a guest cannot call a bot for somebody who is in time', async () => {
@@ -152,6 +223,38 @@ onEachStorage(storage => {
       expect(here.company?.started).toBe(false)
       expect(here.company?.next).toBeUndefined()
     })
+
+    test('whoever asks for it at the same moment leaves no other table behind', async () => {
+      const { house, database } = await withDatabase()
+      const [anna, jan] = [house.friend('Anna'), house.friend('Jan')]
+      const { table, links } = await anna.sets(ferryFor('me', 'friend'))
+      await jan.joins(links[0]?.token ?? '')
+      const [annas, jans] = [await anna.sits(table), await jan.sits(table)]
+      await annas.asks({ do: 'start' })
+      await Promise.all([annas.playsOn(), jans.playsOn()])
+      const asked = await Promise.all(
+        [anna, jan, anna, jan].map(friend => friend.asks('POST', `/api/tables/${table}/again`)),
+      )
+      const next = String(asked[0]?.body['table'])
+      for (const friend of [anna, jan]) expect(await listOf(friend)).toEqual([table, next].toSorted())
+      // Nor does anybody stand in the record of one that they cannot find, and could not be forgotten there.
+      const people = await database.query.selectFrom('people').select('id').execute()
+      const moves = await database.query.selectFrom('moves').select(['table', 'move']).execute()
+      const named = moves.filter(({ move }) => people.some(({ id }) => move.includes(id)))
+      expect([...new Set(named.map(one => one.table))].toSorted()).toEqual([table, next].toSorted())
+    })
+  })
+
+  test('a link leads a table back into the list of somebody who has a seat there', async () => {
+    const { house, database } = await withDatabase()
+    const [anna, jan] = [house.friend('Anna'), house.friend('Jan')]
+    const { table, links } = await anna.sets(ferryFor('me', 'friend'))
+    await jan.joins(links[0]?.token ?? '')
+    // The server died after Jan had sat down, and before it was noted.
+    await database.query.deleteFrom('seated').execute()
+    expect(await listOf(jan)).toEqual([])
+    expect(await jan.joins(links[0]?.token ?? '')).toEqual({ table, seat: 1 })
+    expect(await listOf(jan)).toEqual([table])
   })
 
   describe('the line', () => {
@@ -215,17 +318,31 @@ onEachStorage(storage => {
       const lines = await Promise.all(Array.from({ length: 5 }, () => anna.sits(table)))
       const jans = await jan.sits(table)
       const begun = Date.now()
+      const suggest = { do: 'suggest', question: 1_000_000, value: 'a' } as const
       const asked = await Promise.allSettled(
-        lines.flatMap(line => Array.from({ length: 50 }, () => line.asks({ do: 'return', seat: 0 }))),
+        lines.flatMap(line => Array.from({ length: 50 }, () => line.asks(suggest))),
+      )
+      // None can be granted, but so many are looked at; it takes a while, in which a few more are let through.
+      const refused = asked.map(one => (one.status === 'rejected' ? codeOf(one.reason) : ''))
+      const heard = refused.filter(code => code !== 'too-fast').length
+      expect(heard).toBeGreaterThanOrEqual(60)
+      expect(heard).toBeLessThanOrEqual(61 + ((Date.now() - begun) / 1000) * 20)
+      await jans.asks({ do: 'return', seat: 1 })
+    })
+
+    test('lets nobody lengthen the record of a table for ever', async () => {
+      const house = await openHouse(await storage.settings())
+      const anna = house.friend('Anna')
+      const { table } = await anna.sets(ferryFor('me', { bot: 'novice' }))
+      const line = await anna.sits(table)
+      const begun = Date.now()
+      const asked = await Promise.allSettled(
+        Array.from({ length: 50 }, (_, at) => line.asks({ do: 'pace', seconds: 15 + (at % 2) })),
       )
       const granted = asked.filter(({ status }) => status === 'fulfilled').length
-      expect(granted).toBeGreaterThanOrEqual(60)
-      // It takes a while, in which a few more are let through.
-      expect(granted).toBeLessThanOrEqual(61 + ((Date.now() - begun) / 1000) * 20)
-      for (const one of asked) {
-        if (one.status === 'rejected') expect(one.reason).toMatchObject({ trouble: { code: 'too-fast' } })
-      }
-      await jans.asks({ do: 'return', seat: 1 })
+      expect(granted).toBeGreaterThanOrEqual(20)
+      expect(granted).toBeLessThanOrEqual(21 + (Date.now() - begun) / 1000)
+      for (const one of asked) if (one.status === 'rejected') expect(codeOf(one.reason)).toBe('too-fast')
     })
 
     test('is one of so many that an address may hold; when one goes there is room again', async () => {

@@ -10,6 +10,7 @@ function servers(...names: readonly string[]) {
   const deaf = new Set<string>()
   const busOf = (me: string): Bus => ({
     shared: true,
+    reached: true,
     publish(news) {
       if (mute.has(me)) return
       for (const [name, listeners] of ears)
@@ -56,4 +57,19 @@ test('whoever comes and leaves while a server hears nothing is known to it when 
   mend('other')
   await vi.waitFor(() => expect(other.reads('another', 'jan')).toBe(true))
   expect(other.reads('table', 'anna')).toBe(false)
+})
+
+test('the readers of a server that was only silent are known again as soon as it speaks', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { presences, mute } = servers('one', 'other')
+  const [one, other] = presences
+  one.tell('table', ['anna'])
+  mute.add('one')
+  await vi.advanceTimersByTimeAsync(21_000)
+  expect(other.reads('table', 'anna')).toBe(false)
+  // It was busy with itself: nothing on the way was broken, and nothing mended.
+  mute.delete('one')
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(other.reads('table', 'anna')).toBe(true)
 })

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../src/store/database.ts'
 import type { Database } from '../src/store/database.ts'
@@ -47,6 +49,25 @@ onEachStorage(storage => {
       expect(await database.schema()).toBe(newestSchema)
       await database.close()
     }
+  })
+
+  test.each([
+    ['sessions_by_use', 'delete from sessions where used < 1'],
+    ['promises_by_end', 'delete from promises where until < 1'],
+    ['talk_of_person', "select * from talk where person = 'anna'"],
+    ['invitations_of_table', `delete from invitations where "table" = 'table-one'`],
+  ])('%s finds what would otherwise be looked for among everything', async (index, statement) => {
+    const place = await storage.place()
+    const database = await openDatabase(place)
+    onTestFinished(() => database.close())
+    const plan = await database.query.transaction().execute(async query => {
+      // Among a few rows PostgreSQL would not even open an index.
+      if ('url' in place) await sql`set local enable_seqscan = off`.execute(query)
+      return sql`${sql.raw('url' in place ? 'explain' : 'explain query plan')} ${sql.raw(statement)}`.execute(
+        query,
+      )
+    })
+    expect(JSON.stringify(plan.rows)).toContain(index)
   })
 
   describe('the moves of a table', () => {
@@ -155,6 +176,42 @@ onEachStorage(storage => {
     await promises.keep('late', {}, 100)
     now = 1101
     expect(await promises.take('late')).toBeUndefined()
+  })
+
+  test('promises that nobody came back with are cleared away, once a minute at most', async () => {
+    let now = 1_000_000
+    const database = await opened()
+    const promises = new PromiseStore(database, () => now)
+    const left = async () =>
+      (await database.query.selectFrom('promises').select('token').orderBy('token').execute()).map(
+        ({ token }) => token,
+      )
+    await promises.keep('a', {}, 10)
+    now += 50_000
+    await promises.keep('b', {}, 10)
+    await setTimeout(50)
+    expect(await left()).toEqual(['a', 'b'])
+    now += 10_000
+    await promises.keep('c', {}, 10)
+    await expect.poll(left).toEqual(['c'])
+  })
+
+  test('sessions that nobody has used for long are cleared away, once an hour at most', async () => {
+    const people = new PeopleStore(await opened())
+    const anna = { id: 'anna', name: 'Anna', language: 'cs', mail: null, created: 1, seen: 1 }
+    const unknown = () => people.unknown(['old', 'older', 'new'])
+    const hour = 3_600_000
+    const used = (now: number) => people.used('new', now, now - 10 * hour)
+    await people.arrive(anna, 'old')
+    await people.remember('new', 'anna', 20 * hour)
+    await used(20 * hour)
+    await expect.poll(unknown).toEqual(['old', 'older'])
+    await people.remember('older', 'anna', 1)
+    await used(20.5 * hour)
+    await setTimeout(50)
+    expect(await unknown()).toEqual(['old'])
+    await used(21 * hour)
+    await expect.poll(unknown).toEqual(['old', 'older'])
   })
 
   test('a person is known by their sessions until they are forgotten', async () => {

@@ -1,5 +1,5 @@
 import { Match, plainOptions } from '@osud/engine'
-import type { Game } from '@osud/engine'
+import type { Answer, Game, Seat } from '@osud/engine'
 import { wireVersion } from '@osud/table'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../src/store/database.ts'
@@ -10,23 +10,18 @@ import { LiveTable } from '../src/tables/live-table.ts'
 import type { Chair, Manners } from '../src/tables/move.ts'
 import { parsed } from '../src/tables/stored-table.ts'
 import { Visit } from '../src/wire/reception.ts'
+import { gate } from './holding.ts'
 import { onEachStorage } from './storages.ts'
 
 const anna = { person: 'anna', name: 'Anna' }
 const jan = { person: 'jan', name: 'Jan' }
 
-/** Something that is waited for until the test opens it. */
-function gate(): { opens: Promise<void>; open: () => void } {
-  let open = (): void => undefined
-  const opens = new Promise<void>(resolve => (open = resolve))
-  return { opens, open }
-}
+/** The question that a seat is asked. */
+const asked = (table: LiveTable, seat: Seat): number =>
+  table.sight(seat).view.questions.find(({ mine }) => mine)?.id ?? -1
 
 /** The ferryman's first answer. */
-function answer(table: LiveTable) {
-  const question = table.sight(0).view.questions.find(({ mine }) => mine)?.id ?? -1
-  return { do: 'answer', question, value: 'reeds' } as const
-}
+const answer = (table: LiveTable) => ({ do: 'answer', question: asked(table, 0), value: 'reeds' }) as const
 
 /** A storage that keeps the next append back until it is let go. */
 class SlowStore extends TableStore {
@@ -79,14 +74,14 @@ onEachStorage(storage => {
   }
 
   /** Lets the bots of a table play; each thought waits until the test lets it go. */
-  const driven = (table: LiveTable) => {
+  const driven = (table: LiveTable, says: Answer = 'reeds') => {
     const { opens, open } = gate()
     const failed: unknown[] = []
     const driver = new Driver(table, {
       beat: { length: 0, now: () => 0, wait: () => Promise.resolve() },
       patience: 0,
       fail: cause => void failed.push(cause),
-      think: () => opens.then(() => ({ answer: 'reeds' })),
+      think: () => opens.then(() => ({ answer: says })),
     })
     table.hear(({ mine }) => driver.look(mine))
     driver.look(true)
@@ -134,6 +129,26 @@ onEachStorage(storage => {
     await back
     await settled()
     expect(await did()).toEqual(['set', 'start', 'sit'])
+    expect(bot.failed).toEqual([])
+  })
+
+  test('a bot has nothing to say any more when what it was asked about is taken back', async () => {
+    const { table, store, did } = await begun([anna, { bot: 'novice' }])
+    await table.answer(0, asked(table, 0), 'reeds')
+    await table.answer(1, asked(table, 1), [])
+    await table.answer(0, asked(table, 0), [])
+    await table.answer(0, asked(table, 0), { 0: 1, 1: 1 })
+    await table.answer(0, asked(table, 0), { with: 1, give: { bread: 1 }, get: {} })
+    const before = await did()
+    const bot = driven(table, 'accept')
+    const letGo = store.hold()
+    const undone = table.undo(0)
+    bot.answer()
+    await settled()
+    letGo()
+    await undone
+    await settled()
+    expect(await did()).toEqual([...before, 'undo'])
     expect(bot.failed).toEqual([])
   })
 

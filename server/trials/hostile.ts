@@ -18,6 +18,9 @@ import type { Deeds, Orders } from './vandals.ts'
 export interface HostileReport extends Aftermath {
   readonly sent: Readonly<Record<Mischief, number>>
   readonly total: number
+  /** How many messages on lines the server has read, honest ones too, and how many it has refused at once. */
+  readonly served: number
+  readonly refused: number
   readonly seconds: number
   /** What was granted and must not have been, the first of it. */
   readonly granted: readonly string[]
@@ -85,6 +88,10 @@ export async function hostileTrial(plan: HostilePlan): Promise<HostileReport> {
     [
       '--pdeathsig',
       'KILL',
+      // The hostile have machines of their own: here they take what the others leave.
+      'chrt',
+      '--idle',
+      '0',
       process.execPath,
       join(dirname(await houseProgram()), 'vandals.mjs'),
       JSON.stringify(orders),
@@ -128,7 +135,9 @@ export async function hostileTrial(plan: HostilePlan): Promise<HostileReport> {
     granted: deeds.granted.slice(0, 20),
     foreign: moves.filter(({ key }) => key !== null && !key.startsWith('bot ') && !keys.has(key)).length,
     survived,
-    failures: Number(/^osud_failures_total (\d+)/m.exec(metrics)?.[1] ?? Number.NaN),
+    served: figureIn(metrics, 'osud_messages_total\\{outcome="served"\\}'),
+    refused: figureIn(metrics, 'osud_messages_total\\{outcome="refused"\\}'),
+    failures: figureIn(metrics, 'osud_failures_total'),
     finished: crowd.finished,
     stuck: crowd.stuck,
     calm: timesOf(calm),
@@ -136,5 +145,8 @@ export async function hostileTrial(plan: HostilePlan): Promise<HostileReport> {
     ...(await aftermath(place, acknowledged)),
   }
 }
+
+const figureIn = (metrics: string, name: string): number =>
+  Number(new RegExp(`^${name} (\\d+)`, 'm').exec(metrics)?.[1] ?? Number.NaN)
 
 const totalOf = ({ sent }: Deeds): number => Object.values(sent).reduce((sum, count) => sum + count, 0)

@@ -78,7 +78,10 @@ export function badRequest(chance: Seedling, spied: Spied): { path: string; init
     case 2:
       return post(`/api/tables/${table}/invite`)
     case 3:
-      return { path: `/api/tables/${table}/file`, init: { headers: { cookie: `osud=${key(chance)}` } } }
+      return {
+        path: `/api/tables/${table}/file`,
+        init: { method: 'POST', headers: { cookie: `osud=${key(chance)}` } },
+      }
     case 4:
       return { path: `/api/tables/${table}/invitations`, init: { method: 'DELETE' } }
     case 5:

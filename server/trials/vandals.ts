@@ -2,7 +2,6 @@
 import { draw, sow } from '@osud/engine'
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { setPriority } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { wireVersion } from '@osud/table'
 import WebSocket from 'ws'
@@ -33,8 +32,6 @@ const sent = Object.fromEntries(mischiefs.map(kind => [kind, 0])) as Record<Misc
 const granted: string[] = []
 let spied: Spied = { tables: [], messages: [], rest: false }
 process.on('message', told => (spied = told as Spied))
-// The hostile have machines of their own: here they take what the others leave.
-setPriority(10)
 
 const total = (): number => Object.values(sent).reduce((sum, count) => sum + count, 0)
 const from = (): string => `10.${draw(chance, 4)}.${draw(chance, 256)}.${1 + draw(chance, 250)}`

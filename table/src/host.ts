@@ -58,6 +58,8 @@ export type HostTrouble =
   | { readonly code: 'invited-only' }
   | { readonly code: 'taken-along' }
   | { readonly code: 'not-started' }
+  /** The server is being stopped; another one, or the same, will answer soon. */
+  | { readonly code: 'restarting' }
   | { readonly code: 'too-fast'; readonly wait: number }
   | { readonly code: 'bad-message'; readonly why: string }
   | { readonly code: 'old-page'; readonly version: number }

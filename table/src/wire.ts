@@ -74,7 +74,7 @@ export interface Company {
   readonly begun: number
 }
 
-/** What a table says to a reader. */
+/** What a table says to a reader; beside these `{}` with every heartbeat, which tells nothing but that the line is alive. */
 export type WireResponse =
   | { readonly n: number; readonly done: true; readonly hint?: Hint }
   | { readonly n: number; readonly trouble: HostTrouble }

@@ -8,8 +8,8 @@ export type News =
   | { readonly what: 'who'; readonly table: string }
   /** Its moves say less than before: it must be read anew. */
   | { readonly what: 'rewritten'; readonly table: string }
-  /** Somebody is not known any more. */
-  | { readonly what: 'forgotten'; readonly person: string }
+  /** Browsers are not known any more by these sessions. */
+  | { readonly what: 'dismissed'; readonly sessions: readonly string[] }
   /** The server lives, or nobody reads anything there: it goes, or is about to say anew who does. */
   | { readonly what: 'alive' | 'away' }
   /** Who reads what, everywhere? Whoever asks may have missed something. */
@@ -19,6 +19,8 @@ export type News =
 export interface Bus {
   /** Whether there can be other servers. */
   readonly shared: boolean
+  /** Whether news comes and goes now. */
+  readonly reached: boolean
   publish(news: News): void
   /** Calls the listener with what other servers publish, and by which name they go. */
   hear(listener: (news: News, from: string) => void): void
@@ -31,6 +33,7 @@ export interface Bus {
 export function noBus(): Bus {
   return {
     shared: false,
+    reached: true,
     publish: () => undefined,
     hear: () => undefined,
     mend: () => undefined,

@@ -78,6 +78,9 @@ export async function redisBus(url: string, fail: (cause: unknown) => void): Pro
   }
   return {
     shared: true,
+    get reached() {
+      return speaker.isReady && hearer.isReady
+    },
     publish: news => send({ from: me, ...news }),
     hear: listener => void listeners.add(listener),
     mend: listener => void menders.add(listener),

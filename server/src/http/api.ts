@@ -3,24 +3,31 @@ import type { Game } from '@osud/engine'
 import { HostError } from '@osud/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { isList, isRecord, isValue } from '../wire/plain.ts'
 import type { Desk } from '../people/desk.ts'
 import { forget } from '../people/farewell.ts'
+import type { Sessions } from '../people/sessions.ts'
+import type { Fail } from '../operations/report.ts'
 import { fingerprint, isToken, newToken } from '../people/token.ts'
+import type { PasskeyStore } from '../store/passkeys.ts'
 import type { PeopleStore, Person } from '../store/people.ts'
 import { findRules } from '../tables/games.ts'
 import type { Keeper, OpenTable } from '../tables/keeper.ts'
 import type { Chair } from '../tables/move.ts'
 import { sitDown } from '../tables/sit-down.ts'
 import { troubleOf } from '../wire/reception.ts'
+import { networkOf } from './address.ts'
 import { isForeign, Limits, refuse, type AddressLimits } from './limits.ts'
 
 /** What the addresses under /api work with. */
 export interface ApiNeeds {
   readonly keeper: Keeper
   readonly people: PeopleStore
+  readonly passkeys: PasskeyStore
   readonly desk: Desk
+  readonly sessions: Sessions
   readonly now: () => number
-  readonly fail: (cause: unknown) => void
+  readonly fail: Fail
   /** Requests a second and at once that one address may send. */
   readonly limits: AddressLimits
 }
@@ -39,22 +46,14 @@ const name = z
   .max(40)
   .regex(/^[^\p{C}]*$/u, 'it holds characters that cannot be seen')
 const language = z.enum(['cs', 'uk', 'en'])
-const me = z.strictObject({ name: name.default(''), language: language.default('en') })
+const me = z.strictObject({ name: name.default(''), language: language.optional() })
 const bot = z.enum(['novice', 'companion', 'expert'])
 const chair = z.union([z.literal('me'), z.literal('friend'), z.strictObject({ bot })])
 const manners = z.strictObject({ pace: z.int().min(15).max(604_800).optional() })
 const setting = z.strictObject({
   me,
   game: z.string().max(40),
-  options: z.record(
-    z.string().max(60),
-    z.union([
-      z.string().max(200),
-      z.number(),
-      z.boolean(),
-      z.array(z.union([z.string().max(200), z.number(), z.boolean()])).max(50),
-    ]),
-  ),
+  options: z.custom<Options>(isPlainOptions, 'options are plain and few'),
   undo: z.enum(['off', 'own', 'table']),
   chairs: z.array(chair).min(1).max(8),
   manners: manners.default({}),
@@ -63,22 +62,30 @@ const taking = z.strictObject({ me, file: z.string().max(largestFile), chairs: z
 const joining = z.strictObject({ me, token: z.string().max(64) })
 const inviting = z.strictObject({ seat: z.int().min(0).max(15).nullable() })
 
+/** Options as they come: whether a game knows them is for its settings to say. */
+type Options = Readonly<Record<string, string | number | boolean | readonly (string | number | boolean)[]>>
+
+/** Whether something could be options. It stops at the first fault, however many there are. */
+function isPlainOptions(given: unknown): given is Options {
+  return isRecord(given, part => isValue(part) || isList(part))
+}
+
 /** What happens before and beside the play: who one is, tables, links. */
 export function api(app: FastifyInstance, needs: ApiNeeds): void {
-  const { keeper, people, desk, now, fail } = needs
+  const { keeper, people, passkeys, desk, now, fail } = needs
   const limits = new Limits(needs.limits.rate, needs.limits.most)
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && isForeign(request)) return refuse(reply, 403, 'foreign-page')
     const { weight } = request.routeOptions.config as { readonly weight?: number }
-    const wait = limits.take(request.ip, now(), weight)
+    const wait = limits.take(networkOf(request.ip), now(), weight)
     if (wait > 0) {
       void reply.header('retry-after', Math.ceil(wait / 1000))
       return reply.code(429).send({ trouble: { code: 'too-fast', wait } })
     }
     return undefined
   })
-  app.setErrorHandler((error, _request, reply) => {
+  app.setErrorHandler((error, request, reply) => {
     if (error instanceof z.ZodError) {
       const [issue] = error.issues
       return reply.code(400).send({
@@ -87,16 +94,18 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
     }
     const { statusCode } = error as { readonly statusCode?: number }
     if (statusCode !== undefined && statusCode < 500) return refuse(reply, statusCode, 'bad-message')
-    const trouble = troubleOf(error, fail)
+    const { id } = request.params as { readonly id?: string }
+    const trouble = troubleOf(error, cause => fail(cause, id))
+    if (trouble.code === 'restarting') return refuse(reply, 503, trouble.code)
     return reply.code(trouble.code === 'worker' || trouble.code === 'storage' ? 503 : 409).send({ trouble })
   })
 
   app.get('/api/me', async request => {
     const person = await desk.who(request)
-    return { me: person === undefined ? null : about(person) }
+    return { me: person === undefined ? null : await about(person) }
   })
   app.post('/api/me', async (request, reply) => ({
-    me: about(await desk.welcome(request, reply, me.parse(request.body))),
+    me: await about(await desk.welcome(request, reply, me.parse(request.body))),
   }))
   app.get('/api/me/everything', async (request, reply) => {
     const person = await desk.who(request)
@@ -124,7 +133,7 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
     const awaiting = new Set<string>()
     for (const { id } of tables.filter(({ state }) => state === 'playing').slice(0, mostLookedAt)) {
       // One that cannot be opened hides none of the others.
-      const open = await keeper.find(id).catch(needs.fail)
+      const open = await keeper.find(id).catch((cause: unknown) => void fail(cause, id))
       const seat = open?.table.seatOf(person.id)
       if (seat !== undefined && open?.table.awaited().includes(seat)) awaiting.add(id)
     }
@@ -183,7 +192,8 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
     await people.uninvite(open.table.id)
     return { done: true }
   })
-  app.get('/api/tables/:id/file', async (request, reply) => {
+  // Whoever takes a match along may close its table: nothing that a mere link may do.
+  app.post('/api/tables/:id/file', async (request, reply) => {
     const { id } = request.params as { readonly id: string }
     const open = isToken(id) ? await keeper.find(id) : undefined
     const person = await desk.who(request)
@@ -205,6 +215,13 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
     return { table: table.manners.next ?? (await setAgain(table, person)) }
   })
 
+  const about = async ({ id, name: called, language: reads, mail }: Person): Promise<object> => ({
+    name: called,
+    language: reads,
+    mail: mail !== null,
+    passkey: (await passkeys.of(id)).length > 0,
+  })
+
   /** Sets the same table for the same company. */
   const setAgain = async (table: OpenTable['table'], host: Person): Promise<string> => {
     const { seats, options, undo } = table.header
@@ -216,8 +233,17 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
     })
     const { pace } = table.manners
     const { table: fresh } = await keeper.create(match, host.id, chairs, pace === undefined ? {} : { pace })
-    for (const { person } of chairs) if (person !== undefined) await people.seat(person, fresh.id)
-    return table.succeed(fresh.id)
+    const company = chairs.flatMap(({ person }) => person ?? [])
+    for (const person of company) await people.seat(person, fresh.id)
+    const next = await table.succeed(fresh.id)
+    // Somebody else was faster: nobody is left at this one, neither in their list nor in its record.
+    if (next !== fresh.id) {
+      for (const person of company) {
+        await keeper.forget(fresh.id, person)
+        await people.unseat(person, fresh.id)
+      }
+    }
+    return next
   }
 
   const rulesOf = (id: string): Game => {
@@ -260,7 +286,11 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
   /** Sits somebody down who was invited: on the chair of the link, or on the first that is free. */
   const seatFor = async ({ table }: OpenTable, seat: number | null, person: Person): Promise<number> => {
     const mine = table.seatOf(person.id)
-    if (mine !== undefined) return mine
+    if (mine !== undefined) {
+      // Where the server died after they had sat down, it was not noted.
+      await people.seat(person.id, table.id)
+      return mine
+    }
     for (let attempt = 0; attempt < 8; attempt++) {
       const wanted = seat ?? table.chairs.findIndex(one => one.person === undefined && one.bot === undefined)
       if (wanted < 0) break
@@ -285,12 +315,6 @@ export function api(app: FastifyInstance, needs: ApiNeeds): void {
     return undefined
   }
 }
-
-const about = ({ name: called, language: reads, mail }: Person): object => ({
-  name: called,
-  language: reads,
-  mail: mail !== null,
-})
 
 function fileOf(text: string): object {
   try {

@@ -16,7 +16,7 @@ export interface AddressLimits {
 /** What one address may do every day: a school behind one address still fits. */
 export const usualLimits: AddressLimits = { rate: 10, most: 60, lines: 200 }
 
-/** Lets so many requests through from each address. */
+/** Lets so many requests through from each address, or from each person. */
 export class Limits {
   readonly #buckets = new Map<string, Bucket>()
   readonly #rate: number
@@ -55,7 +55,11 @@ export function isForeign({ headers, host }: Pick<FastifyRequest, 'headers' | 'h
   }
 }
 
+/** Whoever comes while the server stops may come again after so many seconds. */
+const restart = 2
+
 /** Refuses with a code and a reason that a program can read. */
 export function refuse(reply: FastifyReply, status: number, code: string): FastifyReply {
+  if (code === 'restarting') void reply.header('retry-after', restart)
   return reply.code(status).send({ trouble: { code } })
 }

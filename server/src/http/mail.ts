@@ -5,6 +5,7 @@ import type { Desk } from '../people/desk.ts'
 import { fingerprint, isToken, newToken } from '../people/token.ts'
 import type { PeopleStore } from '../store/people.ts'
 import type { PromiseStore } from '../store/promises.ts'
+import { networkOf } from './address.ts'
 import { Limits, refuse } from './limits.ts'
 
 /** What letters work with. */
@@ -23,8 +24,14 @@ const wanting = z.strictObject({ mail: z.email().max(200).nullable() })
 
 /** Letters for whoever wants one when a table waits for them. */
 export function mailRoutes(app: FastifyInstance, { postman, desk, people, promises, now }: MailNeeds): void {
-  // Whoever asks for letters to an address could be bothering somebody else.
-  const limits = new Limits(3 / 3600, 3)
+  // Whoever asks for letters to an address could be bothering somebody else, and can come as somebody new each time.
+  const [ofPerson, ofMail] = [new Limits(3 / 3600, 3), new Limits(3 / 3600, 3)]
+  // A class that sits behind one address still fits.
+  const ofNetwork = new Limits(30 / 3600, 30)
+  const isTooMuch = (person: string, ip: string, mail: string): boolean =>
+    ofPerson.take(person, now()) > 0 ||
+    ofNetwork.take(networkOf(ip), now()) > 0 ||
+    ofMail.take(mail.toLowerCase(), now()) > 0
 
   app.get('/api/mail', () => ({ offered: postman !== undefined }))
 
@@ -37,7 +44,7 @@ export function mailRoutes(app: FastifyInstance, { postman, desk, people, promis
       return { done: true }
     }
     if (postman === undefined) return refuse(reply, 404, 'no-letters')
-    if (limits.take(person.id, now()) > 0) return refuse(reply, 429, 'too-fast')
+    if (isTooMuch(person.id, request.ip, mail)) return refuse(reply, 429, 'too-fast')
     const token = newToken()
     await promises.keep(fingerprint(token), { person: person.id, mail }, patience)
     await postman.confirm(mail, person.language, token)

@@ -1,3 +1,4 @@
+import { HostError } from '@osud/table'
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -7,6 +8,7 @@ import {
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { markOf } from '../operations/report.ts'
 import type { Desk } from '../people/desk.ts'
 import { fingerprint, isToken, newToken } from '../people/token.ts'
 import type { PasskeyStore } from '../store/passkeys.ts'
@@ -27,6 +29,9 @@ export interface PasskeyNeeds {
 
 /** How long somebody may take to show a passkey, in milliseconds. */
 const patience = 5 * 60_000
+
+/** Why a table cannot be opened at the moment, and soon can. */
+const passing: ReadonlySet<string> = new Set(['restarting', 'storage'])
 
 const shown = z.strictObject({
   token: z.string().max(64),
@@ -110,7 +115,7 @@ export function passkeyRoutes(app: FastifyInstance, needs: PasskeyNeeds): void {
     if (!verified || authenticationInfo === undefined) return refuse(reply, 403, 'not-proven')
     await passkeys.used(passkey.id, authenticationInfo.newCounter)
     const guest = await desk.who(request)
-    if (guest !== undefined && guest.id !== passkey.person) await bringAlong(guest, passkey.person)
+    if (guest !== undefined && guest.id !== passkey.person) await bringAlong(guest, passkey.person, request)
     await desk.admit(request, reply, passkey.person)
     const person = await people.find(passkey.person)
     return { me: { name: person?.name ?? '' } }
@@ -120,9 +125,14 @@ export function passkeyRoutes(app: FastifyInstance, needs: PasskeyNeeds): void {
     isToken(token) ? promises.take(fingerprint(token)) : Promise.resolve(undefined)
 
   /** The seats that somebody took as a guest are theirs now, unless they sit at the table already. */
-  const bringAlong = async (guest: Person, person: string): Promise<void> => {
+  const bringAlong = async (guest: Person, person: string, { log }: FastifyRequest): Promise<void> => {
     for (const { id } of await people.tablesOf(guest.id, 1000)) {
-      const open = await keeper.find(id)
+      const open = await keeper.find(id).catch((cause: unknown) => {
+        // What passes by itself is for another attempt; a table that cannot be opened at all keeps nobody out.
+        if (cause instanceof HostError && passing.has(cause.trouble.code)) throw cause
+        log.error({ err: cause, table: markOf(id) }, 'something failed')
+        return undefined
+      })
       const seat = open?.table.seatOf(guest.id)
       if (open === undefined || seat === undefined || open.table.seatOf(person) !== undefined) continue
       // Nor does anybody come to see a match from two seats in this way.

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { openDatabase } from '../store/database.ts'
 import type { Database, Place } from '../store/database.ts'
+import { knownSchemas, newestSchema } from '../store/migrations.ts'
 import type { Schema } from '../store/schema.ts'
 import { TableStore } from '../store/tables.ts'
 import type { StoredMove, StoredTable } from '../store/tables.ts'
@@ -67,8 +68,8 @@ export class Admin {
   }
 
   /** Every table, the one touched last first. */
-  list(most?: number): ReturnType<TableStore['list']> {
-    return this.#tables.list(most)
+  list(): ReturnType<TableStore['list']> {
+    return this.#tables.list()
   }
 
   /** What is known of a table, without anything that is hidden from somebody at it. */
@@ -128,7 +129,6 @@ export class Admin {
     const some = await query.selectFrom('tables').select('id').limit(1).executeTakeFirst()
     if (some !== undefined)
       throw new Error('There are tables in this database already: a backup is restored into an empty one.')
-    const schema = await this.#database.schema()
     return query.transaction().execute(async transaction => {
       let count = 0
       let head: Head | undefined
@@ -137,7 +137,7 @@ export class Admin {
         if (line.trim() === '') continue
         const row = parsedLine(line, count)
         if (head === undefined) {
-          head = headOf(row, schema)
+          head = headOf(row)
           continue
         }
         if (end !== undefined) throw new Error('The backup goes on after its last line.')
@@ -167,7 +167,7 @@ export class Admin {
 
   /** Plays every record again and compares it with the position that was kept of it. */
   async *verify(): AsyncGenerator<Verdict> {
-    for (const { id } of await this.#tables.list(1_000_000)) {
+    for (const { id } of await this.#tables.list()) {
       const stored = await this.#tables.read(id)
       if (stored !== undefined) yield verdictOn(stored.table, stored.moves)
     }
@@ -199,6 +199,7 @@ function verdictOn(table: StoredTable, moves: readonly StoredMove[]): Verdict {
     if (game === undefined || header.rules !== game.version) return { ...about, outcome: 'other-rules' }
     if (table.origin !== null)
       return { ...about, outcome: 'other-rules', why: 'it was begun under other rules' }
+    if (moves.length === 0) throw new Error('it has no moves, not even the one that set it')
     moves.forEach(({ number }, at) => {
       if (number !== at) throw new Error(`move ${at} is missing`)
     })
@@ -215,10 +216,13 @@ function verdictOn(table: StoredTable, moves: readonly StoredMove[]): Verdict {
   }
 }
 
-function headOf(row: object, schema: string): Head {
-  const { osud, schema: found = '?' } = row as Partial<Head>
+function headOf(row: object): Head {
+  const { osud, schema = '?' } = row as Partial<Head>
   if (osud !== 1 && osud !== 2) throw new Error('This is no backup of Osud.')
-  if (found !== schema) throw new Error(`The backup has schema ${found}, this version of Osud has ${schema}.`)
+  if (!knownSchemas.includes(schema))
+    throw new Error(
+      `The backup has schema ${schema}, this version of Osud knows none after ${newestSchema}. Take a newer version.`,
+    )
   return { osud, schema }
 }
 

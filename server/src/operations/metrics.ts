@@ -13,6 +13,7 @@ export class Metrics {
   readonly #tables: Gauge
   readonly #readers: Gauge
   readonly #failures: Counter
+  readonly #messages: Counter<'outcome'>
   readonly #writing: Histogram
 
   constructor(counted: Counted) {
@@ -30,6 +31,12 @@ export class Metrics {
       registers,
     })
     this.#failures = new Counter({ name: 'osud_failures_total', help: 'What should never happen', registers })
+    this.#messages = new Counter({
+      name: 'osud_messages_total',
+      help: 'Messages that came on lines to tables, by whether they were served or refused at once',
+      labelNames: ['outcome'],
+      registers,
+    })
     this.#writing = new Histogram({
       name: 'osud_append_seconds',
       help: 'How long storage takes to keep a move',
@@ -40,6 +47,10 @@ export class Metrics {
 
   failed(): void {
     this.#failures.inc()
+  }
+
+  heard(outcome: 'served' | 'refused'): void {
+    this.#messages.inc({ outcome })
   }
 
   wrote(milliseconds: number): void {

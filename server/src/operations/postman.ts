@@ -5,6 +5,7 @@ import type { Presence } from '../tables/presence.ts'
 import type { PeopleStore } from '../store/people.ts'
 import type { TableStore } from '../store/tables.ts'
 import { letters } from './letters.ts'
+import type { Fail } from './report.ts'
 
 /** When the postman writes, in milliseconds. */
 export interface PostmanManners {
@@ -26,7 +27,7 @@ export interface PostmanNeeds extends PostmanManners {
   readonly keeper: Keeper
   readonly presence: Presence
   readonly now: () => number
-  readonly fail: (cause: unknown) => void
+  readonly fail: Fail
 }
 
 /** So many tables are looked at in one round. */
@@ -61,7 +62,7 @@ export class Postman {
       try {
         await this.#writeAbout(id)
       } catch (cause) {
-        fail(cause)
+        fail(cause, id)
       }
     }
   }

@@ -1,7 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PeopleStore, Person } from '../store/people.ts'
 import { forgetting, keeping, lifetime, tokenIn } from './cookie.ts'
+import type { Sessions } from './sessions.ts'
 import { fingerprint, isToken, newToken } from './token.ts'
+
+/** What says who asks. */
+type Asking = Pick<FastifyRequest, 'headers' | 'protocol'>
 
 /** A session is noted as used this often, in milliseconds. */
 const noteEvery = 60 * 60 * 1000
@@ -9,21 +13,37 @@ const noteEvery = 60 * 60 * 1000
 /** Knows who asks. Whoever has no name yet gets one on the way; nothing else is needed to play. */
 export class Desk {
   readonly #people: PeopleStore
+  readonly #sessions: Pick<Sessions, 'dismiss'>
   readonly #now: () => number
   readonly #fail: (cause: unknown) => void
   readonly #noted = new Map<string, number>()
 
-  constructor(people: PeopleStore, now: () => number, fail: (cause: unknown) => void) {
+  constructor(
+    people: PeopleStore,
+    sessions: Pick<Sessions, 'dismiss'>,
+    now: () => number,
+    fail: (cause: unknown) => void,
+  ) {
     this.#people = people
+    this.#sessions = sessions
     this.#now = now
     this.#fail = fail
   }
 
-  /** Who sends a request, if the server knows them. */
-  async who(request: Pick<FastifyRequest, 'headers' | 'protocol'>): Promise<Person | undefined> {
+  /** The session that a request claims, whether anybody is known by it or not. */
+  sessionOf(request: Asking): string | undefined {
     const token = tokenIn(request.headers.cookie, isSecure(request))
-    if (!isToken(token)) return undefined
-    const session = fingerprint(token)
+    return isToken(token) ? fingerprint(token) : undefined
+  }
+
+  /** Who sends a request, if the server knows them. */
+  async who(request: Asking): Promise<Person | undefined> {
+    const session = this.sessionOf(request)
+    return session === undefined ? undefined : this.bySession(session)
+  }
+
+  /** Whose session it is, if it is anybody's. */
+  async bySession(session: string): Promise<Person | undefined> {
     const person = await this.#people.bySession(session)
     if (person !== undefined) await this.#note(session)
     return person
@@ -33,17 +53,27 @@ export class Desk {
   async welcome(
     request: FastifyRequest,
     reply: FastifyReply,
-    { name, language }: { readonly name: string; readonly language: string },
+    { name, language }: { readonly name: string; readonly language?: string | undefined },
   ): Promise<Person> {
     const known = await this.who(request)
     if (known !== undefined) {
-      if (name === '' || name === known.name) return known
-      await this.#people.change(known.id, { name, language })
-      return { ...known, name, language }
+      const change = {
+        ...(name !== '' && name !== known.name && { name }),
+        ...(language !== undefined && language !== known.language && { language }),
+      }
+      await this.#people.change(known.id, change)
+      return { ...known, ...change }
     }
     const now = this.#now()
     const token = newToken()
-    const person: Person = { id: newToken(12), name, language, mail: null, created: now, seen: now }
+    const person: Person = {
+      id: newToken(12),
+      name,
+      language: language ?? 'en',
+      mail: null,
+      created: now,
+      seen: now,
+    }
     await this.#people.arrive(person, fingerprint(token))
     void reply.header('set-cookie', keeping(token, isSecure(request)))
     return person
@@ -56,10 +86,13 @@ export class Desk {
     void reply.header('set-cookie', keeping(token, isSecure(request)))
   }
 
-  /** Ends the session of a request. */
+  /** Ends the session of a request, and the lines that were opened with it. */
   async dismiss(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const token = tokenIn(request.headers.cookie, isSecure(request))
-    if (isToken(token)) await this.#people.forget(fingerprint(token))
+    const session = this.sessionOf(request)
+    if (session !== undefined) {
+      await this.#people.forget(session)
+      this.#sessions.dismiss([session])
+    }
     void reply.header('set-cookie', forgetting(isSecure(request)))
   }
 

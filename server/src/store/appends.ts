@@ -36,14 +36,23 @@ const most = 500
 export class Appends {
   readonly #write: (appends: readonly Append[]) => Promise<readonly Outcome[]>
   readonly #atOnce: number
+  readonly #isUnfit: (cause: unknown) => boolean
   #waiting: Waiting[] = []
   #writing = 0
   #called = false
 
-  /** `atOnce`: how many commits may be under way at the same time. */
-  constructor(write: (appends: readonly Append[]) => Promise<readonly Outcome[]>, atOnce: number) {
+  /**
+   * `atOnce`: how many commits may be under way at the same time. `isUnfit`: whether an error says that a row is at fault, so
+   * that nothing of its commit was kept.
+   */
+  constructor(
+    write: (appends: readonly Append[]) => Promise<readonly Outcome[]>,
+    atOnce: number,
+    isUnfit: (cause: unknown) => boolean,
+  ) {
     this.#write = write
     this.#atOnce = atOnce
+    this.#isUnfit = isUnfit
   }
 
   add(append: Append): Promise<Outcome> {
@@ -65,13 +74,27 @@ export class Appends {
     const batch = this.#waiting.splice(0, most)
     this.#writing++
     this.#call()
-    try {
-      const outcomes = await this.#write(batch)
-      batch.forEach(({ resolve }, n) => resolve(outcomes[n] ?? 'taken'))
-    } catch (cause) {
-      for (const { reject } of batch) reject(cause)
-    }
+    await this.#keep(batch)
     this.#writing--
     this.#call()
+  }
+
+  /**
+   * Writes a batch. Where a row is at fault, its halves are written instead, and theirs, until it stands alone: it costs
+   * nobody else anything. Any other error concerns all who are left, and its commit may have been kept: nothing is tried again.
+   */
+  async #keep(batch: readonly Waiting[]): Promise<void> {
+    const parts = [batch]
+    for (let part = parts.shift(); part !== undefined; part = parts.shift()) {
+      try {
+        const outcomes = await this.#write(part)
+        part.forEach(({ resolve }, n) => resolve(outcomes[n] ?? 'taken'))
+      } catch (cause) {
+        const half = Math.ceil(part.length / 2)
+        const isUnfit = this.#isUnfit(cause)
+        if (isUnfit && part.length > 1) parts.unshift(part.slice(0, half), part.slice(half))
+        else for (const { reject } of isUnfit ? part : [part, ...parts.splice(0)].flat()) reject(cause)
+      }
+    }
   }
 }

@@ -15,10 +15,13 @@ export interface Database {
   readonly query: Kysely<Schema>
   /** Whether an error says that a row with this key is there already. */
   isTaken(error: unknown): boolean
+  isUnfit: Engine['isUnfit']
   appendAll: Engine['appendAll']
   readonly commitsAtOnce: number
   /** The name of the schema; throws when the database no longer answers. */
   schema(): Promise<string>
+  /** Writes next to nothing, and takes it back; throws when nothing can be kept any more. */
+  tryWriting(): Promise<void>
   close(): Promise<void>
 }
 
@@ -26,13 +29,17 @@ export interface Database {
 export interface Engine {
   readonly query: Kysely<Schema>
   isTaken(error: unknown): boolean
+  /** Whether an error says that a row itself cannot be kept, whatever else there is: nothing of its commit is kept then. */
+  isUnfit(error: unknown): boolean
   /**
    * Appends moves of different tables with one commit. A move whose number or key is there already is left out, and so is
-   * what it would have changed, and a move of a table that is not there; if anything else goes wrong, nothing is kept.
+   * what it would have changed, and a move of a table that is not there; if anything else goes wrong, all or nothing is kept.
    */
   appendAll(appends: readonly Append[]): Promise<readonly Outcome[]>
   /** How many of these commits are worth having under way at the same time. */
   readonly commitsAtOnce: number
+  /** The schema is up to date, and that may have taken long: from now on nothing may. */
+  upToDate?(): void
   /** Does what must be done before the last connection is closed. */
   beforeClose?(): Promise<void> | void
 }
@@ -40,7 +47,7 @@ export interface Engine {
 /** Opens a database, or throws a `StartRefusal` that says why it cannot. */
 export async function openDatabase(place: Place): Promise<Database> {
   const engine = 'url' in place ? postgres(place.url) : await sqlite(place.folder)
-  const { query, isTaken, appendAll, commitsAtOnce } = engine
+  const { query, isTaken, isUnfit, appendAll, commitsAtOnce } = engine
   try {
     await bringUpToDate(query, 'url' in place ? 'the PostgreSQL database' : `the data folder ${place.folder}`)
   } catch (error) {
@@ -52,9 +59,11 @@ export async function openDatabase(place: Place): Promise<Database> {
         : `Cannot write to the data folder ${place.folder} (${causeOf(error)}). Set OSUD_DATA to a folder that can be written.`,
     )
   }
+  engine.upToDate?.()
   return {
     query,
     isTaken,
+    isUnfit,
     appendAll,
     commitsAtOnce,
     async schema() {
@@ -66,6 +75,14 @@ export async function openDatabase(place: Place): Promise<Database> {
       const { name } = (last ?? {}) as { readonly name?: string }
       if (name === undefined) throw new Error('the database has no schema')
       return name
+    },
+    async tryWriting() {
+      const token = `try ${crypto.randomUUID()}`
+      // Both in one commit, which must reach the disk all the same: nobody ever finds the row.
+      await query.transaction().execute(async transaction => {
+        await transaction.insertInto('promises').values({ token, what: '{}', until: 0 }).execute()
+        await transaction.deleteFrom('promises').where('token', '=', token).execute()
+      })
     },
     async close() {
       try {

@@ -103,10 +103,26 @@ const steps: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '0004-found-by-index': {
+    async up(database: Kysely<unknown>): Promise<void> {
+      // What is asked for all the time, or whenever somebody goes, must not be looked for among everything.
+      for (const [name, table, column] of [
+        ['sessions_by_use', 'sessions', 'used'],
+        ['promises_by_end', 'promises', 'until'],
+        ['talk_of_person', 'talk', 'person'],
+        ['invitations_of_table', 'invitations', 'table'],
+      ] as const) {
+        await database.schema.createIndex(name).on(table).column(column).execute()
+      }
+    },
+  },
 }
 
 /** Hands the steps to whoever brings a database up to date. */
 export const migrations: MigrationProvider = { getMigrations: () => Promise.resolve({ ...steps }) }
 
+/** Every schema there has been, oldest first. So far each only added what may be missing: rows of any fit into the newest. */
+export const knownSchemas: readonly string[] = Object.keys(steps)
+
 /** The name of the last step: what the schema is called. */
-export const newestSchema = Object.keys(steps).at(-1) ?? ''
+export const newestSchema = knownSchemas.at(-1) ?? ''

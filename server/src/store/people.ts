@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { Chore } from './chore.ts'
 import type { Database } from './database.ts'
 import type { InvitationRow, PersonRow } from './schema.ts'
 
@@ -8,9 +9,16 @@ export type Person = Readonly<Selectable<PersonRow>>
 /** An invitation. */
 export type Invitation = Readonly<Selectable<InvitationRow>>
 
+/** More than so many sessions are not asked for in one statement. */
+const atOnce = 500
+
+/** Sessions that nobody uses any more are looked for this often, in milliseconds. */
+const clearEvery = 60 * 60_000
+
 /** Keeps who plays, by which browsers they are known, and where they sit. */
 export class PeopleStore {
   readonly #database: Database
+  readonly #clearing = new Chore(clearEvery)
 
   constructor(database: Database) {
     this.#database = database
@@ -37,11 +45,11 @@ export class PeopleStore {
       .executeTakeFirst()
   }
 
-  /** A session was used; those that were not used since `before` are forgotten. */
+  /** A session was used; those that were not used since `before` are forgotten by and by. */
   async used(session: string, now: number, before: number): Promise<void> {
     const { query } = this.#database
     await query.updateTable('sessions').set({ used: now }).where('token', '=', session).execute()
-    await query.deleteFrom('sessions').where('used', '<', before).execute()
+    this.#clearing.turn(now, () => query.deleteFrom('sessions').where('used', '<', before).execute())
   }
 
   /** Another browser is known as this person. */
@@ -50,6 +58,20 @@ export class PeopleStore {
       .insertInto('sessions')
       .values({ token: session, person, created: now, used: now })
       .execute()
+  }
+
+  /** Those of some sessions by which nobody is known. */
+  async unknown(sessions: readonly string[]): Promise<string[]> {
+    const known = new Set<string>()
+    for (let from = 0; from < sessions.length; from += atOnce) {
+      const found = await this.#database.query
+        .selectFrom('sessions')
+        .select('token')
+        .where('token', 'in', sessions.slice(from, from + atOnce))
+        .execute()
+      for (const { token } of found) known.add(token)
+    }
+    return sessions.filter(session => !known.has(session))
   }
 
   async forget(session: string): Promise<void> {
@@ -72,6 +94,15 @@ export class PeopleStore {
       .insertInto('seated')
       .values({ person, table })
       .onConflict(conflict => conflict.doNothing())
+      .execute()
+  }
+
+  /** Nobody remembers that somebody had a seat at a table. */
+  async unseat(person: string, table: string): Promise<void> {
+    await this.#database.query
+      .deleteFrom('seated')
+      .where('person', '=', person)
+      .where('table', '=', table)
       .execute()
   }
 
@@ -120,14 +151,27 @@ export class PeopleStore {
         .where('person', '=', id)
         .execute(),
       tables: await this.tablesOf(id, 100_000),
-      said: await query.selectFrom('talk').select(['table', 'says', 'at']).where('person', '=', id).execute(),
+      said: await query
+        .selectFrom('talk')
+        .select(['table', 'says', 'at'])
+        .where('person', '=', id)
+        .orderBy('table')
+        .orderBy('number')
+        .execute(),
     }
   }
 
-  /** Forgets a person and what they said. What they did at tables stays there, without their name: see `Keeper.forget`. */
-  async remove(id: string): Promise<void> {
-    await this.#database.query.transaction().execute(async query => {
-      await query.deleteFrom('sessions').where('person', '=', id).execute()
+  /**
+   * Forgets a person and what they said; returns the sessions by which they were known. What they did at tables stays
+   * there, without their name: see `Keeper.forget`.
+   */
+  async remove(id: string): Promise<string[]> {
+    return this.#database.query.transaction().execute(async query => {
+      const sessions = await query
+        .deleteFrom('sessions')
+        .where('person', '=', id)
+        .returning('token')
+        .execute()
       await query.deleteFrom('passkeys').where('person', '=', id).execute()
       await query.deleteFrom('seated').where('person', '=', id).execute()
       await query
@@ -137,6 +181,7 @@ export class PeopleStore {
         .execute()
       await query.deleteFrom('promises').where('what', 'like', `%${id}%`).execute()
       await query.deleteFrom('people').where('id', '=', id).execute()
+      return sessions.map(({ token }) => token)
     })
   }
 }

@@ -6,9 +6,13 @@ import { StartRefusal, causeOf } from '../refusal.ts'
 import type { Append, Outcome, Progress } from './appends.ts'
 import type { Engine } from './database.ts'
 import type { Schema } from './schema.ts'
+import { Statements } from './statements.ts'
 
 /** What SQLite calls a row whose primary or unique key is there already. */
 const taken = [1555, 2067]
+
+/** What it calls a row that is too big, breaks a constraint, or has the wrong type; such codes have details in their upper bits. */
+const unfit = [18, 19, 20]
 
 /** The embedded database in a folder, which is made when it is missing. */
 export async function sqlite(folder: string): Promise<Engine> {
@@ -32,17 +36,22 @@ export async function sqlite(folder: string): Promise<Engine> {
       `Cannot write to the data folder ${path} (${causeOf(error)}). Set OSUD_DATA to a folder that can be written.`,
     )
   })
+  const statements = new Statements(database)
   const query = new Kysely<Schema>({
     dialect: new SqliteDialect({
       database: {
-        close: () => database.close(),
+        close() {
+          statements.forget()
+          database.close()
+        },
         prepare(sql) {
-          const statement = database.prepare(sql)
+          const { statement, reader } = statements.find(sql)
           return {
-            reader: statement.columns().length > 0,
+            reader,
             all: parameters => statement.all(...(parameters as never[])),
             run: parameters => statement.run(...(parameters as never[])),
-            iterate: parameters => statement.iterate(...(parameters as never[])) as IterableIterator<unknown>,
+            iterate: parameters =>
+              statements.fresh(sql).iterate(...(parameters as never[])) as IterableIterator<unknown>,
           }
         },
       },
@@ -55,6 +64,12 @@ export async function sqlite(folder: string): Promise<Engine> {
     appendAll: async appends => query.connection().execute(() => Promise.resolve(appendNow(appends))),
     commitsAtOnce: 1,
     isTaken: error => error instanceof Error && taken.includes((error as { errcode?: number }).errcode ?? 0),
+    isUnfit(error) {
+      const { code, errcode } = error as { readonly code?: string; readonly errcode?: number }
+      // What is no value for a column at all does not even reach SQLite.
+      if (errcode === undefined) return code?.startsWith('ERR_INVALID_ARG') === true
+      return unfit.includes(errcode & 255)
+    },
     // The write-ahead log is emptied first: once the server has stopped, the one file holds everything.
     beforeClose() {
       try {

@@ -16,7 +16,7 @@ export class TableStore {
   constructor(database: Database, wrote: (milliseconds: number) => void = () => undefined) {
     this.#database = database
     this.#wrote = wrote
-    this.#appends = new Appends(database.appendAll, database.commitsAtOnce)
+    this.#appends = new Appends(database.appendAll, database.commitsAtOnce, database.isUnfit)
   }
 
   /** A new table with the moves that it begins with: all of them or nothing. */
@@ -115,13 +115,12 @@ export class TableStore {
     return numUpdatedRows > 0n
   }
 
-  /** Every table, the one touched last first. */
-  async list(most = 1000): Promise<Omit<StoredTable, 'point' | 'origin' | 'header' | 'written'>[]> {
+  /** Every table, the one touched last first. In one statement: what is touched meanwhile is neither missed nor listed twice. */
+  async list(): Promise<Omit<StoredTable, 'point' | 'origin' | 'header' | 'written'>[]> {
     return this.#database.query
       .selectFrom('tables')
       .select(['id', 'game', 'state', 'waits', 'begun', 'touched'])
       .orderBy('touched', 'desc')
-      .limit(most)
       .execute()
   }
 

@@ -1,4 +1,4 @@
-/** How bots are paced, so that the time they take says nothing about what they hold. */
+/** How bots are paced: within a beat, the time they take says nothing about what they hold. A longer thought shows as whole beats. */
 export interface Beat {
   /** Milliseconds between a question and the answer of a bot, or a whole multiple of it. */
   readonly length: number

@@ -2,6 +2,7 @@ import { anyAnswer, sow } from '@osud/engine'
 import type { Answer, Seat } from '@osud/engine'
 import type { Verdict, Wish } from '@osud/bots'
 import { secretSeed } from '@osud/bots/secret'
+import type { Fail } from '../operations/report.ts'
 import { onTheBeat } from './beat.ts'
 import type { Beat } from './beat.ts'
 import type { LiveTable } from './live-table.ts'
@@ -13,7 +14,7 @@ export interface DriverNeeds {
   /** How long another server may take to answer for a bot before this one does, in milliseconds. */
   readonly patience: number
   /** Hears what a bot could not do. */
-  readonly fail: (cause: unknown) => void
+  readonly fail: Fail
 }
 
 /**
@@ -69,8 +70,11 @@ export class Driver {
     this.#thought = undefined
     await table.answer(seat, open.id, answer, {
       key: `bot ${table.number}`,
-      // Whoever takes a seat back, here or on another server, answers themselves.
-      may: () => table.chairs[seat]?.bot !== undefined,
+      // Meanwhile somebody may have taken the seat back, or what was asked, here or on another server.
+      may: () => {
+        const now = table.botTurn()
+        return now?.seat === seat && now.open.id === open.id
+      },
     })
   }
 

@@ -1,4 +1,5 @@
 import type { Game, Match } from '@osud/engine'
+import { HostError } from '@osud/table'
 import type { Bus, News } from '../bus/bus.ts'
 import type { TableStore } from '../store/tables.ts'
 import { Driver } from './driver.ts'
@@ -42,9 +43,9 @@ export class Keeper {
   readonly #stuck: Pauses
   /** Open tables that could not take in what other servers did. */
   readonly #behind: Pauses
-  readonly #dismissalListeners = new Set<(person: string) => void>()
-  #sweeping: NodeJS.Timeout | undefined
+  #watching: NodeJS.Timeout | undefined
   #looked: number
+  #sweeping = false
   #catchingUp = false
   #closed = false
 
@@ -59,8 +60,8 @@ export class Keeper {
 
   /** From now on tables that are waiting in vain are looked for, and those that nobody reads are put away. */
   watch(every: number): void {
-    this.#sweeping = setInterval(() => void this.sweep().catch(this.#needs.fail), every)
-    this.#sweeping.unref()
+    this.#watching = setInterval(() => void this.sweep().catch(this.#needs.fail), every)
+    this.#watching.unref()
   }
 
   /** How many tables are open here. */
@@ -70,36 +71,40 @@ export class Keeper {
 
   /** Sets a new table. */
   async create(match: Match, host: string, chairs: readonly Chair[], manners: Manners): Promise<OpenTable> {
-    const { store, now, newId } = this.#needs
-    const table = await LiveTable.create(store, now, newId(), match, { do: 'set', host, chairs, manners })
+    const { store, now, newId, fail } = this.#needs
+    const set = { do: 'set', host, chairs, manners } as const
+    const table = await LiveTable.create(store, now, newId(), match, set, fail)
     const open = this.#attend(table)
     this.#open.set(table.id, Promise.resolve(open))
     return open
   }
 
-  /** A table by its id, as far as it is on any server; undefined if there is none. */
+  /** A table by its id, as far as it is on any server; undefined if there is none. While the server stops, nobody knows. */
   async find(id: string): Promise<OpenTable | undefined> {
-    if (this.#closed) return undefined
+    if (this.#closed) throw new HostError({ code: 'restarting' })
     const isKnown = this.#open.has(id)
-    const open = await this.#bring(id)
-    const { bus } = this.#needs
-    if (!bus.shared || open === undefined) return open
-    // Another server may have gone on with it, and died before it could say so: then nobody else knows either.
-    if (isKnown) await open.table.catchUp()
-    bus.publish({ what: 'move', table: id, number: open.table.number })
-    return open
+    // Whoever looks for it will want to find it open.
+    const looking = this.read(id)
+    try {
+      const open = await this.#bring(id)
+      const { bus } = this.#needs
+      if (!bus.shared || open === undefined) return open
+      // Another server may have gone on with it, and died before it could say so: then nobody else knows either.
+      if (isKnown) await open.table.catchUp()
+      bus.publish({ what: 'move', table: id, number: open.table.number })
+      return open
+    } finally {
+      looking.leave()
+    }
   }
 
   async #bring(id: string): Promise<OpenTable | undefined> {
     const known = this.#open.get(id)
-    if (known !== undefined) {
-      // Whoever looks for it will want to find it open.
-      const readers = this.#readers.get(id)
-      if (readers !== undefined) readers.since = this.#needs.now()
-      return known
-    }
-    const { store, now, findRules } = this.#needs
-    const opening = LiveTable.open(store, now, id, findRules).then(table => table && this.#attend(table))
+    if (known !== undefined) return known
+    const { store, now, findRules, fail } = this.#needs
+    const opening = LiveTable.open(store, now, id, findRules, fail).then(
+      table => table && this.#attend(table),
+    )
     this.#open.set(id, opening)
     const found = await opening.catch((cause: unknown) => {
       this.#open.delete(id)
@@ -114,6 +119,7 @@ export class Keeper {
     const readers = this.#readers.get(id) ?? { count: 0, since: 0 }
     readers.count++
     this.#readers.set(id, readers)
+    if (readers.count === 1) void this.#wake(id).catch(() => undefined)
     let reading = true
     return {
       leave: () => {
@@ -121,8 +127,20 @@ export class Keeper {
         reading = false
         readers.count--
         readers.since = this.#needs.now()
+        this.#forgetReaders(id)
       },
     }
+  }
+
+  /** Bots that played for nobody go on when somebody comes. */
+  async #wake(id: string): Promise<void> {
+    const open = await this.#open.get(id)
+    if (open !== undefined && !open.table.peopled) this.#look(open, true)
+  }
+
+  /** Of a table that is not open nothing is remembered once nobody reads it. */
+  #forgetReaders(id: string): void {
+    if (!this.#open.has(id) && this.#readers.get(id)?.count === 0) this.#readers.delete(id)
   }
 
   /** Something was said at a table of this server. */
@@ -146,27 +164,21 @@ export class Keeper {
     await this.#readAnew(id).catch(fail)
   }
 
-  /** Somebody is not known any more: whoever holds a line for them must let it go, here and on other servers. */
-  dismiss(person: string): void {
-    this.#needs.bus.publish({ what: 'forgotten', person })
-    this.#dismissed(person)
-  }
-
-  /** Calls the listener when somebody is not known any more. */
-  hearDismissals(listener: (person: string) => void): () => void {
-    this.#dismissalListeners.add(listener)
-    return () => this.#dismissalListeners.delete(listener)
-  }
-
   /**
    * Puts away tables that nobody reads, lets those catch up that could not, and opens those at which bots should have moved
    * long ago. Each for itself: what fails is reported and tried again later.
    */
   async sweep(): Promise<void> {
-    await this.#tidy()
-    for (const id of this.#behind.due()) await this.#catchUp(id)
-    await this.#leaveRemoved()
-    await this.#rescue()
+    if (this.#sweeping) return
+    this.#sweeping = true
+    try {
+      await this.#tidy()
+      for (const id of this.#behind.due()) await this.#catchUp(id)
+      await this.#leaveRemoved()
+      await this.#rescue()
+    } finally {
+      this.#sweeping = false
+    }
   }
 
   /** Takes in what other servers have done at all tables that are open here. */
@@ -186,7 +198,7 @@ export class Keeper {
   /** Stops all bots and forgets all tables; what was done is in storage. */
   async close(): Promise<void> {
     this.#closed = true
-    clearInterval(this.#sweeping)
+    clearInterval(this.#watching)
     for (const opening of this.#open.values()) {
       const open = await opening.catch(() => undefined)
       open?.driver.stop()
@@ -224,13 +236,14 @@ export class Keeper {
     // Those that rest come first in storage, since they have waited longest.
     const found = await store.forgotten(now() - patience, mostRescued + this.#stuck.size)
     for (const id of this.#stuck.next(found, mostRescued)) {
+      if (this.#closed) return
       this.#stuck.tried(id)
       try {
         const open = await this.find(id)
         await open?.table.catchUp()
-        open?.driver.look(true)
+        if (open !== undefined) this.#look(open, true)
       } catch (cause) {
-        fail(cause)
+        fail(cause, id)
       }
     }
   }
@@ -243,31 +256,40 @@ export class Keeper {
       this.#behind.forget(id)
     } catch (cause) {
       this.#behind.tried(id)
-      this.#needs.fail(cause)
+      this.#needs.fail(cause, id)
     }
   }
 
   #putAway(id: string, { driver }: OpenTable): void {
     driver.stop()
     this.#open.delete(id)
-    this.#readers.delete(id)
+    this.#forgetReaders(id)
   }
 
   #attend(table: LiveTable): OpenTable {
-    const driver = new Driver(table, this.#needs)
+    const { fail } = this.#needs
+    const driver = new Driver(table, { ...this.#needs, fail: cause => fail(cause, table.id) })
     const open = { table, driver }
     table.hear(({ mine, gone }) => {
       if (gone) return this.#putAway(table.id, open)
       if (mine) this.#needs.bus.publish({ table: table.id, what: 'move', number: table.number })
-      driver.look(mine)
+      this.#look(open, mine)
     })
-    driver.look(false)
+    this.#look(open, false)
     return open
+  }
+
+  /**
+   * Lets the bots of a table play, unless the server stops: then nobody would hear what they think. Where nobody has a seat,
+   * they play for whoever reads, and rest otherwise: matches that are of no interest to anybody would take time from others.
+   */
+  #look({ table, driver }: OpenTable, mine: boolean): void {
+    const isAwaited = table.peopled || (this.#readers.get(table.id)?.count ?? 0) > 0
+    if (!this.#closed && isAwaited) driver.look(mine)
   }
 
   async #hear(news: News): Promise<void> {
     if (news.what === 'talk') return this.#talked(news.table)
-    if (news.what === 'forgotten') return this.#dismissed(news.person)
     if (news.what === 'rewritten') return this.#readAnew(news.table)
     if (news.what !== 'move') return
     const open = await this.#open.get(news.table)
@@ -276,10 +298,6 @@ export class Keeper {
 
   async #readAnew(id: string): Promise<void> {
     await (await this.#open.get(id))?.table.readAnew()
-  }
-
-  #dismissed(person: string): void {
-    for (const listener of this.#dismissalListeners) listener(person)
   }
 
   #talked(table: string): void {

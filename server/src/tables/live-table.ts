@@ -1,72 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Answer, Entry, Game, Match, Point, Seat } from '@osud/engine'
+import type { Answer, Entry, Game, Match, Seat } from '@osud/engine'
 import { HostError, takingBack } from '@osud/table'
-import type { Notice } from '@osud/table'
+import type { Fail } from '../operations/report.ts'
 import type { StoredTable, TableStore } from '../store/tables.ts'
+import { KeptTable } from './kept-table.ts'
+import type { Asking, Done } from './kept-table.ts'
 import type { Chair, Manners, Move } from './move.ts'
-import { StandingTable, standingOf } from './standing-table.ts'
-import { parsed, plays, row, shortens } from './stored-table.ts'
-import type { Stored } from './stored-table.ts'
+import { row } from './stored-table.ts'
 
-/** So many answers lie between two points that are kept: what is at stake when the rules change under a match. */
-const pointEvery = 16
-
-/** What has become of a table. */
-export interface Change {
-  /** What its readers should know about it. */
-  readonly notice?: Notice
-  /** Whether the log was shortened, so that readers must be told everything again. */
-  readonly afresh: boolean
-  /** Whether this server has appended it. */
-  readonly mine: boolean
-  /** Whether the table was removed from storage: nothing more will happen at it. */
-  readonly gone?: true
+/** Where nobody is there to hear of it, what fails is thrown. */
+const aloud: Fail = cause => {
+  throw cause
 }
 
-/** How something was asked of a table. */
-export interface Asking {
-  /** What the sender calls it, so that it is done once however often it arrives. */
-  readonly key?: string | undefined
-  /**
-   * Whether it may be done as the table stands when its turn comes, which is later than when it was asked for: false
-   * leaves it undone, an error says why it is refused.
-   */
-  readonly may?: () => boolean
-}
-
-/** What a table is about to do, and how it was asked for. */
-interface Deed extends Asking {
-  /** Does it to the match and the chairs; throws if it may not be done, and then nothing has changed. */
-  readonly act: () => Done | undefined
-}
-
-/** What was done: the move that is kept, and what the readers should know. */
-interface Done {
-  readonly move: Move
-  readonly notice?: Notice
-  readonly afresh?: boolean
-}
-
-/**
- * A table in the memory of this server. Everything that is done to it is appended to storage before anybody hears of it; if
- * another server was faster, its moves are taken in first and the deed is tried again.
- */
-export class LiveTable extends StandingTable {
-  readonly #store: TableStore
-  readonly #now: () => number
-  readonly #listeners = new Set<(change: Change) => void>()
-  #keys: Set<string>
-  #keptPoint: Point
-  #queue: Promise<unknown> = Promise.resolve()
-
-  private constructor(store: TableStore, now: () => number, game: Game, stored: Stored) {
-    super(game, stored)
-    this.#store = store
-    this.#now = now
-    this.#keys = keysOf(stored)
-    this.#keptPoint = this.standing.match.point
-  }
-
+/** A table in the memory of this server: what can be done to it. */
+export class LiveTable extends KeptTable {
   /** Sets a table and keeps it. */
   static async create(
     store: TableStore,
@@ -74,6 +22,7 @@ export class LiveTable extends StandingTable {
     id: string,
     match: Match,
     set: Extract<Move, { do: 'set' }>,
+    fail = aloud,
   ): Promise<LiveTable> {
     const at = now()
     const table: StoredTable = {
@@ -99,7 +48,7 @@ export class LiveTable extends StandingTable {
     })
     const moves = [first, ...brought]
     await store.create(table, ...moves)
-    return new LiveTable(store, now, match.game, { table, moves })
+    return new LiveTable(store, now, match.game, { table, moves }, fail)
   }
 
   /** Brings a table from storage; undefined if there is none. */
@@ -108,24 +57,19 @@ export class LiveTable extends StandingTable {
     now: () => number,
     id: string,
     findRules: (game: string) => Game | undefined,
+    fail = aloud,
   ): Promise<LiveTable | undefined> {
     const stored = await store.read(id)
     const game = stored && findRules(stored.table.game)
     if (stored === undefined || game === undefined) return undefined
-    const table = new LiveTable(store, now, game, stored)
-    await table.#inTurn(() => table.#renew())
+    const table = new LiveTable(store, now, game, stored, fail)
+    await table.inTurn(() => table.renew())
     return table
-  }
-
-  /** Calls the listener whenever something has changed; returns what stops it. */
-  hear(listener: (change: Change) => void): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
   }
 
   /** Takes in what a seat answers. */
   answer(seat: Seat, question: number, value: Answer, asking: Asking = {}): Promise<void> {
-    return this.#do({
+    return this.do({
       ...asking,
       act: () => {
         if (!this.standing.started) throw new HostError({ code: 'not-asked', seat })
@@ -140,7 +84,7 @@ export class LiveTable extends StandingTable {
 
   /** Takes back the last answer of a seat, and what bots said since. */
   undo(seat: Seat, asking: Asking = {}): Promise<void> {
-    return this.#do({
+    return this.do({
       ...asking,
       act: () => {
         const { count, because } = takingBack(this.standing.match, [seat])
@@ -159,7 +103,7 @@ export class LiveTable extends StandingTable {
 
   /** Proposes an answer to a question of the whole table. */
   suggest(seat: Seat, question: number, value: Answer, asking: Asking = {}): Promise<void> {
-    return this.#do({
+    return this.do({
       ...asking,
       act: () => {
         this.standing.match.suggest(seat, question, value)
@@ -170,7 +114,7 @@ export class LiveTable extends StandingTable {
 
   /** Begins to play. */
   start(asking: Asking = {}): Promise<void> {
-    return this.#do({
+    return this.do({
       ...asking,
       act: () => {
         if (this.standing.started) return undefined
@@ -182,7 +126,7 @@ export class LiveTable extends StandingTable {
 
   /** Changes who has a chair, if it may be changed as the table stands when its turn comes. */
   sit(seat: Seat, change: (chair: Chair) => Chair | undefined, key?: string): Promise<void> {
-    return this.#do({
+    return this.do({
       key,
       act: () => {
         const old = this.standing.chairs[seat]
@@ -197,7 +141,7 @@ export class LiveTable extends StandingTable {
 
   /** Gives up the seat of a person; a bot plays on in their place once the match is under way. */
   leave(person: string, asking: Asking = {}): Promise<void> {
-    return this.#do({
+    return this.do({
       ...asking,
       act: () => {
         const seat = this.seatOf(person)
@@ -211,12 +155,12 @@ export class LiveTable extends StandingTable {
 
   /** Makes somebody else the host. */
   hand(host: string, asking: Asking = {}): Promise<void> {
-    return this.#do({ ...asking, act: () => this.#hosted(host) })
+    return this.do({ ...asking, act: () => this.#hosted(host) })
   }
 
   /** The host goes: the next person at the table is its host, if possible one for whom no bot plays. */
   handOn(from: string, otherwise: string): Promise<void> {
-    return this.#do({
+    return this.do({
       act: () => {
         if (this.standing.host !== from) return undefined
         const others = this.standing.chairs.filter(({ person = from }) => person !== from)
@@ -234,7 +178,7 @@ export class LiveTable extends StandingTable {
 
   /** The same company plays again at another table; the first that was set counts. */
   async succeed(next: string): Promise<string> {
-    await this.#do({
+    await this.do({
       act: () => {
         if (this.standing.manners.next !== undefined) return undefined
         this.standing.manners = { ...this.standing.manners, next }
@@ -246,7 +190,7 @@ export class LiveTable extends StandingTable {
 
   /** Changes what the host decides. */
   behave(change: (manners: Manners) => Manners, asking: Asking = {}): Promise<void> {
-    return this.#do({
+    return this.do({
       ...asking,
       act: () => {
         const manners = change(this.standing.manners)
@@ -263,7 +207,7 @@ export class LiveTable extends StandingTable {
    */
   async takeAlong(person: string): Promise<string | undefined> {
     let file: string | undefined
-    await this.#do({
+    await this.do({
       act: () => {
         const { chairs, manners } = this.standing
         const alone = chairs.every(chair => chair.person === person || (!chair.person && chair.bot))
@@ -275,166 +219,4 @@ export class LiveTable extends StandingTable {
     })
     return file
   }
-
-  /** After the rules have changed under a match: what could be kept of it is written down as it goes on from here. */
-  async #renew(): Promise<void> {
-    const lost = this.standing.lost
-    if (lost === undefined) return
-    this.standing.lost = undefined
-    const match = this.standing.match
-    const move: Move = { do: 'renew', entries: match.length, events: match.told, lost }
-    const at = this.#now()
-    const outcome = await this.#store.append(row(this.id, this.standing.number, move, [], undefined, at), {
-      ...this.progress(),
-      touched: at,
-      header: JSON.stringify(match.header),
-      point: JSON.stringify(match.point),
-      origin: match.origin === undefined ? null : JSON.stringify(match.origin),
-    })
-    if (outcome === 'gone') throw this.#removed()
-    if (outcome === 'taken') return this.#reload()
-    this.standing.number++
-    this.standing.cut = this.standing.number
-    this.standing.touched = at
-    this.standing.played = at
-  }
-
-  /** Takes in what other servers have appended. */
-  catchUp(): Promise<void> {
-    return this.#inTurn(() => this.#takeIn())
-  }
-
-  /** Begins again with what storage holds: what was done has not changed, but who did it may be forgotten. */
-  readAnew(): Promise<void> {
-    return this.#inTurn(() => this.#reload())
-  }
-
-  /** Looks at the table between two deeds: what is done but not kept yet is seen by nobody. */
-  quietly<T>(look: () => T): Promise<T> {
-    return this.#inTurn(async () => {
-      if (this.broken) await this.#reload()
-      return look()
-    })
-  }
-
-  #inTurn<T>(deed: () => Promise<T>): Promise<T> {
-    const done = this.#queue.then(deed)
-    this.#queue = done.catch(() => undefined)
-    return done
-  }
-
-  #do(deed: Deed): Promise<void> {
-    return this.#inTurn(async () => {
-      if (this.broken) await this.#reload()
-      for (let attempt = 0; attempt < 5; attempt++) {
-        // A message that arrives twice is harmless: what it asked for has been done.
-        if (deed.key !== undefined && this.#keys.has(deed.key)) return
-        if (deed.may?.() === false) return
-        const told = this.standing.match.told
-        const done = deed.act()
-        if (done === undefined) return
-        if ((await this.#append(done, deed.key, told)) === 'kept') {
-          const { notice, afresh = false } = done
-          return this.#tell({ afresh, mine: true, ...(notice && { notice }) })
-        }
-        await this.#reload()
-      }
-      throw new HostError({ code: 'storage' })
-    })
-  }
-
-  async #append({ move }: Done, key: string | undefined, told: number): Promise<'kept' | 'taken'> {
-    const at = this.#now()
-    const events = move.do === 'undo' ? [] : this.standing.match.events(told)
-    const point = this.standing.match.point
-    const keeps = move.do === 'undo' || point.at - this.#keptPoint.at >= pointEvery
-    const progress = { ...this.progress(), touched: at, ...(keeps && { point: JSON.stringify(point) }) }
-    const outcome = await this.#store
-      .append(row(this.id, this.standing.number, move, events, key, at), progress)
-      .catch((cause: unknown) => {
-        // What was done in memory is not in storage: the next deed begins with what is.
-        this.broken = true
-        throw new HostError({ code: 'storage' }, cause)
-      })
-    if (outcome === 'taken') return 'taken'
-    if (outcome === 'gone') throw this.#removed()
-    if (keeps) this.#keptPoint = point
-    if (key !== undefined) this.#keys.add(key)
-    this.standing.number++
-    if (move.do === 'undo') this.standing.cut = this.standing.number
-    this.standing.touched = at
-    if (plays(move)) this.standing.played = at
-    return 'kept'
-  }
-
-  /** Nothing of it is in storage any more: whoever runs the server has removed it. */
-  leaveOff(): Promise<void> {
-    return this.#inTurn(async () => void this.#removed())
-  }
-
-  #removed(): HostError {
-    this.broken = true
-    this.#tell({ afresh: false, mine: false, gone: true })
-    return new HostError({ code: 'missing' })
-  }
-
-  #tell(change: Change): void {
-    for (const listener of this.#listeners) listener(change)
-  }
-
-  async #takeIn(): Promise<void> {
-    if (this.broken) return this.#reload()
-    const fresh = await this.#store.moves(this.id, this.standing.number)
-    if (fresh.length === 0) return
-    // What was taken back is put together anew; everything else follows move by move.
-    if (fresh.some(({ move }) => shortens(move))) return this.#reload()
-    for (const { move: text, key, at } of fresh) {
-      const move = parsed(text)
-      this.#follow(move)
-      if (plays(move)) this.standing.played = at
-      if (key !== null) this.#keys.add(key)
-      this.standing.number++
-      this.standing.touched = at
-    }
-    this.#tell({ afresh: false, mine: false })
-  }
-
-  #follow(move: Move): void {
-    switch (move.do) {
-      case 'set':
-      case 'undo':
-      case 'renew':
-        throw new Error(`the move '${move.do}' cannot be followed`)
-      case 'start':
-        return this.begin()
-      case 'answer':
-        return this.standing.match.follow([{ seat: move.seat, value: move.value }])
-      case 'suggest':
-        return this.standing.match.suggest(move.seat, this.standing.match.open[0]?.id ?? 0, move.value)
-      case 'sit':
-        return this.change(move.seat, move.chair)
-      case 'host':
-        this.standing.host = move.host
-        return
-      case 'manners':
-        this.standing.manners = move.manners
-    }
-  }
-
-  /** Forgets everything and begins with what storage holds. */
-  async #reload(): Promise<void> {
-    const stored = await this.#store.read(this.id).catch((cause: unknown) => {
-      throw new HostError({ code: 'storage' }, cause)
-    })
-    if (stored === undefined) throw this.#removed()
-    this.standing = standingOf(this.game, stored)
-    this.#keptPoint = this.standing.match.point
-    this.#keys = keysOf(stored)
-    this.broken = false
-    await this.#renew()
-    this.#tell({ afresh: true, mine: false })
-  }
 }
-
-/** The keys of everything that was done. */
-const keysOf = ({ moves }: Stored): Set<string> => new Set(moves.flatMap(({ key }) => key ?? []))

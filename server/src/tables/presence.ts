@@ -16,6 +16,8 @@ export class Presence {
   readonly #here = new Map<string, readonly Reader[]>()
   /** For each other server who reads which table there, and when it was last heard of. */
   readonly #others = new Map<string, { at: number; readonly tables: Map<string, readonly Reader[]> }>()
+  /** Servers that were thought dead. */
+  readonly #silent = new Set<string>()
   readonly #listeners = new Set<(table: string) => void>()
   readonly #missing = new Set<() => void>()
   readonly #beating: NodeJS.Timeout
@@ -75,6 +77,8 @@ export class Presence {
       this.#others.set(from, other)
     }
     other.at = this.#now()
+    // It was only silent for a while: it does not know that its readers were forgotten.
+    if (this.#silent.delete(from)) this.#bus.publish({ what: 'all' })
     if (news.what === 'all') this.#answering ??= setTimeout(() => this.#tellAll(), together).unref()
     else if (news.what === 'who') {
       const readers = this.#here.get(news.table)
@@ -91,6 +95,7 @@ export class Presence {
     for (const [server, { at }] of this.#others) {
       if (this.#now() - at <= silence) continue
       this.#forget(server)
+      this.#silent.add(server)
       for (const listener of this.#missing) listener()
     }
   }

@@ -121,6 +121,11 @@ export abstract class StandingTable {
     return this.seatOf(person) ?? this.standing.had.get(person)
   }
 
+  /** Whether anybody has a seat here, though a bot may play from it for now. */
+  get peopled(): boolean {
+    return this.chairs.some(({ person }) => person !== undefined)
+  }
+
   /** The people for whom the table waits. */
   awaited(): readonly Seat[] {
     if (!this.standing.started || this.over) return []
@@ -193,6 +198,7 @@ export abstract class StandingTable {
   protected progress(): Pick<Progress, 'state' | 'waits'> {
     if (this.over) return { state: 'over', waits: 'nobody' }
     if (!this.standing.started) return { state: 'gathering', waits: 'people' }
-    return { state: 'playing', waits: this.botTurn() === undefined ? 'people' : 'bots' }
+    if (this.botTurn() === undefined) return { state: 'playing', waits: 'people' }
+    return { state: 'playing', waits: this.peopled ? 'bots' : 'nobody' }
   }
 }

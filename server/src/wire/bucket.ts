@@ -14,7 +14,7 @@ export class Bucket {
 
   /** Whether one more may pass now, or something as heavy as several; otherwise in how many milliseconds. */
   take(now: number, weight = 1): 0 | number {
-    this.#left = Math.min(this.#most, this.#left + ((now - this.#at) / 1000) * this.#rate)
+    this.#left = this.#filled(now)
     this.#at = now
     if (this.#left < weight) return Math.ceil(((weight - this.#left) / this.#rate) * 1000)
     this.#left -= weight
@@ -23,6 +23,12 @@ export class Bucket {
 
   /** Whether it is as good as new, so that nobody needs to keep it. */
   full(now: number): boolean {
-    return this.#left + ((now - this.#at) / 1000) * this.#rate >= this.#most
+    return this.#filled(now) >= this.#most
+  }
+
+  /** What it holds by now; a clock that was set back takes nothing out of it. */
+  #filled(now: number): number {
+    const passed = Math.max(0, now - this.#at)
+    return Math.min(this.#most, this.#left + (passed / 1000) * this.#rate)
   }
 }

@@ -4,7 +4,7 @@ import { HostError, wireVersion } from '@osud/table'
 import type { Hint, HostTrouble, WireRequest } from '@osud/table'
 import type { BotCrew } from '../tables/bots.ts'
 import type { Keeper, OpenTable } from '../tables/keeper.ts'
-import type { Asking } from '../tables/live-table.ts'
+import type { Asking } from '../tables/kept-table.ts'
 import type { Chair } from '../tables/move.ts'
 import { sitDown } from '../tables/sit-down.ts'
 import type { PeopleStore, Person } from '../store/people.ts'
@@ -21,24 +21,33 @@ export interface ReceptionNeeds extends RoomNeeds {
 /** How hard the bot thinks whom a person asks for advice. */
 const adviser = 'companion'
 
+/** What can be done and undone as often as somebody likes. */
+const endless: ReadonlySet<WireRequest['do']> = new Set([
+  'undo',
+  'bot',
+  'return',
+  'take',
+  'leave',
+  'start',
+  'pace',
+])
+
 /** Leads readers to their tables and does what they ask, as far as they may. */
 export class Reception {
   readonly #needs: ReceptionNeeds
-  readonly #rooms = new Map<string, Room>()
+  /** The room of each table, and the table that is told of in it. */
+  readonly #rooms = new Map<string, { readonly open: OpenTable; readonly room: Room }>()
 
   constructor(needs: ReceptionNeeds) {
     this.#needs = needs
-    needs.keeper.hearTalk(table => void this.#rooms.get(table)?.hearTalk().catch(needs.fail))
-    needs.keeper.hearDismissals(person => {
-      for (const room of this.#rooms.values()) room.dismiss(person)
-    })
-    needs.presence.hear(table => void this.#rooms.get(table)?.hearCompany())
+    needs.keeper.hearTalk(table => void this.#rooms.get(table)?.room.hearTalk().catch(needs.fail))
+    needs.presence.hear(table => void this.#rooms.get(table)?.room.hearCompany())
   }
 
   /** How many readers are at tables. */
   get guests(): number {
     let count = 0
-    for (const room of this.#rooms.values()) count += room.size
+    for (const { room } of this.#rooms.values()) count += room.size
     return count
   }
 
@@ -48,21 +57,24 @@ export class Reception {
     const open = await keeper.find(id)
     if (open === undefined) return undefined
     const reading = keeper.read(id)
-    let room = this.#rooms.get(id)
-    if (room === undefined) {
-      room = new Room(open, this.#needs)
-      this.#rooms.set(id, room)
-    }
-    const here = room
-    here.expect(guest)
-    return new Visit(this.#needs, open, here, guest, person, () => {
-      here.leave(guest)
+    const room = this.#roomOf(id, open)
+    room.expect(guest)
+    return new Visit(this.#needs, open, room, guest, person, () => {
+      room.leave(guest)
       reading.leave()
-      if (here.empty) {
-        here.close()
-        this.#rooms.delete(id)
-      }
+      if (!room.empty) return
+      room.close()
+      if (this.#rooms.get(id)?.room === room) this.#rooms.delete(id)
     })
+  }
+
+  /** The room of a table. One that was removed and is there again has another: in the old room nothing is told of it. */
+  #roomOf(id: string, open: OpenTable): Room {
+    const known = this.#rooms.get(id)
+    if (known?.open === open) return known.room
+    const room = new Room(open, this.#needs)
+    this.#rooms.set(id, { open, room })
+    return room
   }
 }
 
@@ -93,6 +105,12 @@ export class Visit {
     this.#left = left
   }
 
+  /** Whether it is somebody who has or had a seat, or the host. */
+  get inside(): boolean {
+    const isSeated = this.#person !== undefined && this.#open.table.seatHad(this.#person.id) !== undefined
+    return isSeated || this.#hosts
+  }
+
   get greeted(): boolean {
     return this.#greeted
   }
@@ -109,7 +127,7 @@ export class Visit {
       throw new HostError({ code: 'bad-message', why: 'the first word must be hello' })
     }
     if (request.do !== 'hello' && this.#person !== undefined) {
-      const wait = this.#room.mayWish(this.#person.id)
+      const wait = this.#room.mayWish(this.#person.id, { forEver: endless.has(request.do) })
       if (wait > 0) throw new HostError({ code: 'too-fast', wait })
     }
     switch (request.do) {
@@ -198,8 +216,7 @@ export class Visit {
 
   /** Whoever has nothing to say here is refused at once, even with the key of something that was done. */
   #insidersOnly(code: 'host-only' | 'not-yours'): void {
-    const isSeated = this.#person !== undefined && this.#open.table.seatHad(this.#person.id) !== undefined
-    if (!isSeated && !this.#hosts) throw new HostError({ code })
+    if (!this.inside) throw new HostError({ code })
   }
 
   get #hosts(): boolean {
@@ -255,7 +272,7 @@ export class Visit {
   async #say(says: object, key: string): Promise<void> {
     const { table } = this.#open
     const person = this.#person
-    if (person === undefined) throw new HostError({ code: 'not-yours' })
+    if (person === undefined || !this.inside) throw new HostError({ code: 'not-yours' })
     const wait = this.#room.mayTalk(person.id)
     if (wait > 0) throw new HostError({ code: 'too-fast', wait })
     const { talk, keeper, now } = this.#needs

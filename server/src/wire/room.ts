@@ -1,11 +1,11 @@
 import type { Reader, Seat } from '@osud/engine'
 import type { Company, Spoken, WireResponse } from '@osud/table'
 import type { StoredTalk, TalkStore } from '../store/talk.ts'
-import type { Change } from '../tables/live-table.ts'
+import type { Change } from '../tables/kept-table.ts'
 import type { OpenTable } from '../tables/keeper.ts'
 import type { Telling } from '../tables/moment.ts'
 import type { Presence } from '../tables/presence.ts'
-import { Bucket } from './bucket.ts'
+import { Limits } from '../http/limits.ts'
 
 /** A reader of a table, at the other end of a line. */
 export interface Guest {
@@ -55,12 +55,9 @@ const mostBehind = 30_000
 /** The longest time that a timer can wait, in milliseconds. */
 const longestWait = 2_147_483_647
 
-/** Who came and went is told after so many milliseconds. */
+/** Who came and went is told after so many milliseconds, and not more often than this: a crowd comes and goes all the time. */
 const companyAfter = 100
-/** What one person may ask of the table over all their lines, say at it, and how often ask for advice, a second and at once. */
-const wishing = { rate: 20, most: 60 }
-const talking = { rate: 1, most: 10 }
-const asking = { rate: 0.5, most: 5 }
+const companyEvery = 1000
 
 /** Tells the readers of one table on this server what happens there, each what they may know. */
 export class Room {
@@ -69,15 +66,20 @@ export class Room {
   readonly #presence: Presence
   readonly #now: () => number
   readonly #expected = new Set<Guest>()
-  /** How much each person may still wish and say, and how much advice they may still ask for, over all their lines. */
-  readonly #wishful = new Map<string, Bucket>()
-  readonly #talkative = new Map<string, Bucket>()
-  readonly #curious = new Map<string, Bucket>()
+  /** How much each person may wish and say, and how much advice ask for, over all their lines: a second, and at once. */
+  readonly #wishful = new Limits(20, 60)
+  readonly #restless = new Limits(1, 20)
+  readonly #talkative = new Limits(1, 10)
+  readonly #curious = new Limits(0.5, 5)
   readonly #guests = new Map<Guest, Listening>()
+  readonly #whole = new Map<string, string>()
+  /** Who thought when that was written. */
+  #wholeWhile: Seat | undefined
   readonly #stop: () => void
   readonly #fail: (cause: unknown) => void
   #resting: NodeJS.Timeout | undefined
   #company: NodeJS.Timeout | undefined
+  #companyTold = -Infinity
   #late: NodeJS.Timeout | undefined
 
   constructor(open: OpenTable, { talk, presence, now, fail }: RoomNeeds) {
@@ -143,47 +145,41 @@ export class Room {
     this.hearCompany()
   }
 
-  /** Ends all lines of somebody who is not known any more. */
-  dismiss(person: string): void {
-    for (const guest of this.#expected) if (guest.person === person) guest.drop()
-  }
-
   /** Somebody came or went, here or on another server. Many at once are told in one go. */
   hearCompany(): void {
     if (this.#guests.size === 0) return
+    const wait = Math.max(companyAfter, this.#companyTold + companyEvery - performance.now())
     this.#company ??= setTimeout(() => {
       this.#company = undefined
+      this.#companyTold = performance.now()
       this.#open.table.quietly(() => this.#tellCompany()).catch(this.#fail)
-    }, companyAfter)
+    }, wait)
   }
 
   /** Something was said. */
   async hearTalk(): Promise<void> {
-    await Promise.all([...this.#guests].map(([guest, listening]) => this.#tellTalk(guest, listening)))
+    const from = Math.min(...[...this.#guests.values()].map(({ talk }) => talk))
+    if (from === Infinity) return
+    const found = await this.#talk.since(this.#open.table.id, from)
+    for (const [guest, listening] of this.#guests) this.#say(guest, listening, found)
   }
 
-  /** In how many milliseconds somebody may ask something more of the table; 0 is now. */
-  mayWish(person: string): number {
-    return this.#may(this.#wishful, person, wishing)
+  /**
+   * In how many milliseconds somebody may ask something more of the table; 0 is now. What can be done and undone for ever
+   * makes a record longer and a match no further, so it is done less often.
+   */
+  mayWish(person: string, { forEver }: { readonly forEver: boolean }): number {
+    return (forEver ? this.#restless : this.#wishful).take(person, this.#now())
   }
 
   /** In how many milliseconds somebody may say something more; 0 is now. */
   mayTalk(person: string): number {
-    return this.#may(this.#talkative, person, talking)
+    return this.#talkative.take(person, this.#now())
   }
 
   /** In how many milliseconds somebody may ask for advice again; 0 is now. */
   mayAsk(person: string): number {
-    return this.#may(this.#curious, person, asking)
-  }
-
-  #may(buckets: Map<string, Bucket>, person: string, { rate, most }: typeof talking): number {
-    let bucket = buckets.get(person)
-    if (bucket === undefined) {
-      bucket = new Bucket(rate, most, this.#now())
-      buckets.set(person, bucket)
-    }
-    return bucket.take(this.#now())
+    return this.#curious.take(person, this.#now())
   }
 
   /** As whom a guest is told of the match. Before it begins chairs can be changed, so nobody sees cards from one. */
@@ -208,14 +204,28 @@ export class Room {
       for (const guest of this.#expected) guest.dismiss()
       return
     }
+    this.#whole.clear()
     // Readers of the same seat who know the same are told the same.
     const texts = new Map<string, string>()
     const telling = this.#telling(notice)
     for (const [guest, listening] of this.#guests) {
       if (afresh) listening.told = 0
-      this.#tellMoment(guest, listening, telling, texts)
+      try {
+        this.#tellMoment(guest, listening, telling, texts)
+      } catch (cause) {
+        // What one cannot be told keeps nobody else from hearing it.
+        this.#fail(cause)
+      }
     }
     this.#tellCompany()
+  }
+
+  /** All that there is to tell, as it was written for whoever came before since anything changed. */
+  #wholeNow(): Map<string, string> {
+    const { thinking } = this.#open.driver
+    if (thinking !== this.#wholeWhile) this.#whole.clear()
+    this.#wholeWhile = thinking
+    return this.#whole
   }
 
   #telling(notice?: Change['notice']): Telling {
@@ -226,8 +236,8 @@ export class Room {
   #tellMoment(
     guest: Guest,
     listening: Listening,
-    telling = this.#telling(),
-    texts?: Map<string, string>,
+    telling?: Telling,
+    texts = listening.told === 0 ? this.#wholeNow() : undefined,
   ): void {
     if (this.#isBehind(guest, listening)) return
     const { table } = this.#open
@@ -240,7 +250,7 @@ export class Room {
     const alike = `${reader} ${listening.told}`
     const text =
       texts?.get(alike) ??
-      `{"number":${table.number},"told":${table.told},"moment":${telling.text(reader, listening.told)}}`
+      `{"number":${table.number},"told":${table.told},"moment":${(telling ?? this.#telling()).text(reader, listening.told)}}`
     texts?.set(alike, text)
     listening.told = table.told
     guest.send(text)
@@ -294,14 +304,18 @@ export class Room {
   /** When the time of whoever is awaited is over, everybody is told. */
   #watchLate(): void {
     clearTimeout(this.#late)
+    if (this.#guests.size === 0) return
     const { table } = this.#open
     const left = table.timeLeft(this.#now())
     if (left > 0) this.#late = setTimeout(() => this.hearCompany(), Math.min(left, longestWait)).unref()
   }
 
   async #tellTalk(guest: Guest, listening: Listening): Promise<void> {
+    this.#say(guest, listening, await this.#talk.since(this.#open.table.id, listening.talk))
+  }
+
+  #say(guest: Guest, listening: Listening, found: readonly StoredTalk[]): void {
     const { table } = this.#open
-    const found = await this.#talk.since(table.id, listening.talk)
     // Somebody else may have spoken meanwhile, and the reader been told both.
     const said = found.filter(({ number }) => number >= listening.talk)
     if (said.length === 0 || !this.#guests.has(guest)) return

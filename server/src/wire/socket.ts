@@ -3,28 +3,35 @@ import type { WebSocket } from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import type { Socket } from 'node:net'
 import { HostError } from '@osud/table'
-import type { WireRequest, WireResponse } from '@osud/table'
+import type { HostTrouble, WireRequest, WireResponse } from '@osud/table'
+import { networkOf } from '../http/address.ts'
 import { isForeign, Limits, type AddressLimits } from '../http/limits.ts'
+import type { Fail } from '../operations/report.ts'
 import type { Desk } from '../people/desk.ts'
+import type { Sessions } from '../people/sessions.ts'
 import { isToken } from '../people/token.ts'
 import { Bucket } from './bucket.ts'
 import { Outbox } from './outbox.ts'
 import type { Reception, Visit } from './reception.ts'
 import { troubleOf } from './reception.ts'
-import { requestOf } from './request.ts'
+import { numberIn, requestOf } from './request.ts'
 import type { Guest } from './room.ts'
 
 /** What the lines to the readers work with. */
 export interface SocketNeeds {
   readonly reception: Reception
   readonly desk: Desk
+  readonly sessions: Sessions
   readonly now: () => number
-  readonly fail: (cause: unknown) => void
+  readonly fail: Fail
   readonly limits: AddressLimits
+  /** Counts messages. */
+  readonly heard: (outcome: 'served' | 'refused') => void
 }
 
-/** Messages a second and at once that a reader may send. */
-const messages = { rate: 20, most: 60 } as const
+/** Messages a second and at once that a reader may send: who has a part in the match, and who only looks on. */
+const insider = { rate: 20, most: 60 } as const
+const onlooker = { rate: 5, most: 20 } as const
 /** Whoever goes on after so many refusals is sent away. */
 const mostRefusals = 200
 /** Whoever says nothing at first is sent away, and whoever does not answer a heartbeat; in milliseconds. */
@@ -33,6 +40,8 @@ const lastWord = 1000
 const heartbeat = 30_000
 /** The heartbeats of all lines are spread over so many moments: ten thousand at once would hold up everybody. */
 const moments = 60
+/** Whoever lets so many bytes wait on a line does not read them any more. */
+const mostUnread = 4_194_304
 
 /** The lines on which tables are played. */
 export function sockets(app: FastifyInstance, needs: SocketNeeds): { goodbye(): Promise<void> } {
@@ -65,7 +74,8 @@ export function sockets(app: FastifyInstance, needs: SocketNeeds): { goodbye(): 
         const { id } = request.params as { readonly id: string }
         if (isForeign(request)) return reply.code(403).send({ trouble: { code: 'foreign-page' } })
         if (!isToken(id)) return reply.code(404).send({ trouble: { code: 'missing' } })
-        if ((held.get(request.ip) ?? 0) >= needs.limits.lines || limits.take(request.ip, needs.now()) > 0)
+        const address = networkOf(request.ip)
+        if ((held.get(address) ?? 0) >= needs.limits.lines || limits.take(address, needs.now()) > 0)
           return reply.code(429).send({ trouble: { code: 'too-fast' } })
         return undefined
       },
@@ -73,17 +83,21 @@ export function sockets(app: FastifyInstance, needs: SocketNeeds): { goodbye(): 
     (socket, request) => {
       const { id } = request.params as { readonly id: string }
       if (closing) return socket.terminate()
-      const { ip } = request
-      const line = new Line(socket, request.raw.socket, outbox, needs, () => {
+      const address = networkOf(request.ip)
+      const session = needs.desk.sessionOf(request)
+      const about = { ...needs, fail: (cause: unknown) => needs.fail(cause, id) }
+      const line = new Line(socket, request.raw.socket, outbox, about, { table: id, session }, () => {
+        holding?.leave()
         lines.delete(line)
         beats?.delete(line)
-        hold(ip, -1)
+        hold(address, -1)
       })
       const beats = circles[circle++ % moments]
       lines.add(line)
       beats?.add(line)
-      hold(ip, 1)
-      void line.begin(id, needs.desk.who(request)).catch(needs.fail)
+      hold(address, 1)
+      // Before anybody looks whose session it is: if it ends in that very moment, the line hears of it.
+      const holding = session === undefined ? undefined : needs.sessions.hold(session, () => line.cut())
     },
   )
   return {
@@ -105,7 +119,7 @@ class Line implements Guest {
   readonly #wire: Socket
   readonly #outbox: Outbox
   readonly #needs: SocketNeeds
-  readonly #bucket: Bucket
+  readonly #asks: { readonly table: string; readonly session: string | undefined }
   readonly #gone: () => void
   readonly #hurry: NodeJS.Timeout
   person: string | undefined
@@ -113,17 +127,32 @@ class Line implements Guest {
   #ended = false
   #alive = true
   #refusals = 0
-  /** Messages are answered one after the other, those that come before the table is found too. */
-  #queue: Promise<unknown> = Promise.resolve()
+  #bucket: Bucket
+  #trusted = false
+  /** Messages are answered one after the other. Before the first greeting nobody is looked up, and no table. */
+  #queue: Promise<unknown> | undefined
 
-  constructor(socket: WebSocket, wire: Socket, outbox: Outbox, needs: SocketNeeds, gone: () => void) {
+  constructor(
+    socket: WebSocket,
+    wire: Socket,
+    outbox: Outbox,
+    needs: SocketNeeds,
+    asks: { readonly table: string; readonly session: string | undefined },
+    gone: () => void,
+  ) {
     this.#socket = socket
     this.#wire = wire
     this.#outbox = outbox
     this.#needs = needs
+    this.#asks = asks
     this.#gone = gone
-    this.#bucket = new Bucket(messages.rate, messages.most, needs.now())
-    socket.on('message', (data, binary) => this.#hear(binary ? '' : String(data as Buffer)))
+    this.#bucket = new Bucket(onlooker.rate, onlooker.most, needs.now())
+    socket.on('message', (data, binary) => this.#hear(data as Buffer, binary))
+    socket.on('ping', data => {
+      if (!this.#listens) return
+      if (this.#mayGoOn() === 0) socket.pong(data)
+      else this.#countRefusal()
+    })
     socket.on('pong', () => (this.#alive = true))
     socket.on('close', () => this.#end())
     socket.on('error', () => this.#end())
@@ -134,38 +163,25 @@ class Line implements Guest {
       .unref()
   }
 
-  async begin(table: string, who: ReturnType<Desk['who']>): Promise<void> {
-    const arrival = async (): Promise<void> => {
-      const person = await who
-      this.person = person?.id
-      const visit = await this.#needs.reception.lead(table, this, person)
-      if (this.#ended) visit?.leave()
-      else if (visit === undefined) this.dismiss()
-      else this.#visit = visit
-    }
-    // Whatever was said meanwhile waits for this, so it must not fail: nobody would hear of it but the process.
-    const arrived = arrival().catch((cause: unknown) => {
-      if (cause instanceof HostError && cause.trouble.code === 'version')
-        return this.#say({ bye: 'older' }, 1000)
-      this.#needs.fail(cause)
-      this.#socket.close(1011, 'the table cannot be opened')
-    })
-    this.#queue = arrived
-    await arrived
-  }
-
   buffered(): number {
     return this.#socket.bufferedAmount
   }
 
   send(text: string): void {
     if (this.#ended) return
+    if (this.#socket.bufferedAmount > mostUnread) return this.drop()
     this.#outbox.hold(this.#wire)
     this.#socket.send(text)
   }
 
   drop(): void {
     this.#socket.terminate()
+  }
+
+  /** Ends the line at once: of what has arrived on it nothing more is done. */
+  cut(): void {
+    this.#end()
+    this.drop()
   }
 
   dismiss(): void {
@@ -181,21 +197,75 @@ class Line implements Guest {
     if (!this.#alive) return this.drop()
     this.#alive = false
     this.#socket.ping()
+    // A page does not see the ping: this tells it that the line is alive.
+    this.send('{}')
   }
 
-  #hear(message: string): void {
-    if (this.#ended || this.#socket.readyState !== this.#socket.OPEN) return
-    const wait = this.#bucket.take(this.#needs.now())
-    const request = requestOf(message)
-    if (wait > 0 || 'why' in request) {
-      if (++this.#refusals > mostRefusals) return this.#sendAway('too many messages that cannot be served')
-      return this.#reply(
-        'why' in request
-          ? { n: request.n, trouble: { code: 'bad-message', why: request.why } }
-          : { n: request.n, trouble: { code: 'too-fast', wait } },
-      )
+  /** Whether what comes is of any account: whoever is being sent away may still be sending. */
+  get #listens(): boolean {
+    return !this.#ended && this.#socket.readyState === this.#socket.OPEN
+  }
+
+  #hear(message: Buffer, binary: boolean): void {
+    if (!this.#listens) return
+    const wait = this.#mayGoOn()
+    // What comes too fast is not even read.
+    if (wait > 0) return this.#refuse(numberIn(message), { code: 'too-fast', wait })
+    const request = requestOf(binary ? '' : String(message))
+    if ('why' in request) return this.#refuse(request.n, { code: 'bad-message', why: request.why })
+    if (this.#queue === undefined && request.do !== 'hello')
+      return this.#refuse(request.n, { code: 'bad-message', why: 'the first word must be hello' })
+    this.#needs.heard('served')
+    this.#queue ??= this.#arrive()
+    const served = this.#queue.then(() => this.#serve(request))
+    // Advice takes its time; whoever asks for it may go on.
+    if (request.do !== 'hint') this.#queue = served
+  }
+
+  /** In how many milliseconds one more message is listened to; 0 is now. Until then whatever is sent waits with its sender. */
+  #mayGoOn(): number {
+    const now = this.#needs.now()
+    let wait = this.#bucket.take(now)
+    if (wait > 0 && !this.#trusted && this.#visit?.inside === true) {
+      this.#trusted = true
+      this.#bucket = new Bucket(insider.rate, insider.most, now)
+      wait = this.#bucket.take(now)
     }
-    this.#queue = this.#queue.then(() => this.#serve(request))
+    if (wait > 0 && !this.#socket.isPaused) {
+      this.#socket.pause()
+      globalThis.setTimeout(() => this.#socket.resume(), wait).unref()
+    }
+    return wait
+  }
+
+  #refuse(n: number, trouble: HostTrouble): void {
+    this.#countRefusal()
+    if (this.#listens) this.#reply({ n, trouble })
+  }
+
+  #countRefusal(): void {
+    this.#needs.heard('refused')
+    if (++this.#refusals > mostRefusals) this.#sendAway('too many messages that cannot be served')
+  }
+
+  /** Finds out who it is and leads them to the table. It must not fail: whatever is said meanwhile waits for this. */
+  async #arrive(): Promise<void> {
+    const { table, session } = this.#asks
+    const { desk, reception, fail } = this.#needs
+    try {
+      const person = session === undefined ? undefined : await desk.bySession(session)
+      this.person = person?.id
+      const visit = await reception.lead(table, this, person)
+      if (this.#ended) visit?.leave()
+      else if (visit === undefined) this.dismiss()
+      else this.#visit = visit
+    } catch (cause) {
+      const code = cause instanceof HostError ? cause.trouble.code : undefined
+      if (code === 'version') return this.#say({ bye: 'older' }, 1000)
+      if (code === 'restarting') return this.goodbye()
+      fail(cause)
+      this.#socket.close(1011, 'the table cannot be opened')
+    }
   }
 
   async #serve(request: WireRequest): Promise<void> {
