@@ -301,7 +301,13 @@ export interface Words {
   'mat.vote.would': { readonly n: string | number; readonly at: 'left' | 'right' | AnyOther }
   'mat.vote.undecided': { readonly heroes: readonly string[] }
   'mat.vote.mat': Record<never, never>
-  'mat.vote.over': Record<never, never>
+  'mat.vote.over': {
+    readonly kind: string
+    readonly why: 'more' | 'higher' | AnyOther
+    readonly path: 'left' | AnyOther
+  }
+  'mat.dominant': Record<never, never>
+  'mat.path-token': { readonly path: 'left' | AnyOther }
   'mat.pairs': Record<never, never>
   'mat.teaches': Record<never, never>
   'mat.allies': { readonly side: 'renfri' | AnyOther }

@@ -1,3 +1,4 @@
+import { closed } from '@osud/lang/tale'
 import type { Tale, TaleVoice } from '@osud/lang/tale'
 import type { State } from '../rules/state.ts'
 import { factsOf } from './facts.ts'
@@ -48,9 +49,6 @@ function lastPage({ text, voice }: Words, { prologue, chapters, epilogue }: Stor
   if (left === undefined || right === undefined || outcome !== undefined) return text('prev.page-only', args)
   return text('prev.page', { ...args, left: { text: left.key }, right: { text: right.key } })
 }
-
-/** A question as the table asks it ends without a stop. */
-const closed = (asked: string): string => (/[.?!…]$/.test(asked) ? asked : `${asked}.`)
 
 /** The closing sentence of a page; a very short one takes the one before it along. */
 function lastSentence(prose: string): string {

@@ -1,3 +1,4 @@
+export { closed } from './closed.ts'
 export { phrasing } from './phrasing.ts'
 export type { Phrasing } from './phrasing.ts'
 export { plainTelling } from './plain.ts'

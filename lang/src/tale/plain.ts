@@ -1,5 +1,6 @@
 import type { SeenArg, SeenEvent } from '@osud/engine'
 import type { Manner } from '../manner.ts'
+import { closed } from './closed.ts'
 import type { Passage, Tale, TaleVoice, Telling } from './tale.ts'
 
 /** What must be known of a game to tell it plainly. */
@@ -41,7 +42,22 @@ export function plainTelling({ title, mannerOf, heroOf }: PlainGame): Telling {
         }),
       }
     },
+    // Where we are, what happened last, and what is asked: all that can be said without knowing the game.
+    previously: ({ events }, voice, _seat, asked) => {
+      const last = (...manners: readonly Manner[]): string[] => {
+        const event = events.findLast(one => manners.includes(mannerOf(one)))
+        return event === undefined ? [] : [wordsOf(event, voice)]
+      }
+      const turn = asked === undefined ? [] : [`${voice.say('table.your-turn')} ${closed(asked)}`]
+      return [...last('page', 'heading'), ...last('news'), ...turn]
+    },
   }
+}
+
+/** What an event tells; of a page its title. */
+function wordsOf({ key, args }: SeenEvent, voice: TaleVoice): string {
+  const { page } = args
+  return isText(page) ? voice.say(page.text) : voice.say(key, args)
 }
 
 function victory(nicks: readonly string[], voice: TaleVoice): string {

@@ -49,7 +49,10 @@ export const mat = {
   'mat.vote.would': 'Žeton {n} by teď šel {at, select, left {vlevo} right {vpravo} other {stranou}}.',
   'mat.vote.undecided': 'Bez převahy: {heroes, list, nom}.',
   'mat.vote.mat': 'Karty na podložce',
-  'mat.vote.over': 'Osud této kapitoly je rozhodnut.',
+  'mat.vote.over':
+    'Dominantním symbolem je {kind, form, nom}: {why, select, more {{path, select, left {vlevo} other {vpravo}} leží víc žetonů} higher {{path, select, left {vlevo} other {vpravo}} leží vyšší žeton} other {rozhodla volba}}.',
+  'mat.dominant': 'dominantní symbol',
+  'mat.path-token': 'Žeton {path, select, left {levé} other {pravé}} cesty',
 
   'mat.pairs': 'Dvojice karet',
   'mat.teaches': '+1 bod zkušenosti',

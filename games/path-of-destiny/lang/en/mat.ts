@@ -46,7 +46,10 @@ export const mat = {
   'mat.vote.would': 'Token {n} would now go {at, select, left {left} right {right} other {aside}}.',
   'mat.vote.undecided': 'Undecided: {heroes, list, nom}.',
   'mat.vote.mat': 'The cards on the mat',
-  'mat.vote.over': 'The fate of this chapter is settled.',
+  'mat.vote.over':
+    'The dominant symbol is {kind, form, nom}: {why, select, more {more tokens lie {path, select, left {left} other {right}}} higher {the higher token lies {path, select, left {left} other {right}}} other {it was chosen}}.',
+  'mat.dominant': 'dominant symbol',
+  'mat.path-token': '{path, select, left {Left} other {Right}} path token',
 
   'mat.pairs': 'Pairs of cards',
   'mat.teaches': '+1 experience point',

@@ -50,7 +50,10 @@ export const mat = {
   'mat.vote.would': 'Жетон {n} зараз ліг би {at, select, left {ліворуч} right {праворуч} other {осторонь}}.',
   'mat.vote.undecided': 'Без переваги: {heroes, list, nom}.',
   'mat.vote.mat': 'Карти на полі',
-  'mat.vote.over': 'Долю цього розділу вирішено.',
+  'mat.vote.over':
+    'Головний символ — {kind, form, nom}: {why, select, more {{path, select, left {ліворуч} other {праворуч}} більше жетонів} higher {{path, select, left {ліворуч} other {праворуч}} жетон із більшим номером} other {його вибрано}}.',
+  'mat.dominant': 'головний символ',
+  'mat.path-token': 'Жетон шляху {path, select, left {ліворуч} other {праворуч}}',
 
   'mat.pairs': 'Пари карт',
   'mat.teaches': '+1 очко досвіду',

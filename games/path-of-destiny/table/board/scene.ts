@@ -1,6 +1,7 @@
 import type { RuleId, SeenEvent } from '@osud/engine'
 import type { Choosing, Sitter, Voice } from '@osud/web/look/board.ts'
 import { createContext } from 'svelte'
+import type { Path } from '../../rules/fate.ts'
 import type { Seen } from './seen.ts'
 
 /** How much room the board has. */
@@ -28,3 +29,9 @@ export interface Scene {
 
 /** The scene around a part of the board. */
 export const [useScene, setScene] = createContext<Scene>()
+
+/** A path is pressed: chosen if it can be, otherwise its page is read again. */
+export function pressPath(scene: Scene, path: Path, title: string): void {
+  if (scene.choosing.of(path)?.legal === true) scene.choosing.press(path)
+  else scene.reread(title)
+}

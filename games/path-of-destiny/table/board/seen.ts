@@ -1,4 +1,4 @@
-import type { SeenEvent, SeenQuestion, View } from '@osud/engine'
+import type { RuleId, SeenEvent, SeenQuestion, View } from '@osud/engine'
 import { isHidden } from '@osud/engine'
 import { boards } from '../../content/boards.ts'
 import { faceOf } from '../../content/faces.ts'
@@ -102,6 +102,27 @@ export function leanOf(view: Seen, who: Who): Path | undefined {
   return supported(symbolsSeen(view, who), view.state.active)
 }
 
+/** The path whose symbol is dominant, and by which rule: it has more tokens, or the higher one, or it was chosen. */
+export interface Dominance {
+  readonly path: Path
+  readonly symbol: Symbol
+  readonly why: 'more' | 'higher' | 'chosen'
+  readonly rule: RuleId
+}
+
+/** What the fate tokens of the chapter have settled; nothing before all three lie, and while somebody has to choose. */
+export function dominanceOf({ state, questions, seats }: Seen): Dominance | undefined {
+  const { fate, dominant: path, page, options } = state
+  // The symbols of the open pages: those that are active may be of the next chapter already (POD-305).
+  const symbol = openPath(titleKey(options.story, path === 'left' ? page : page + 1))?.symbol
+  if (fate.length < 3 || symbol === undefined || questions.some(({ ask }) => ask === 'ask.dominant'))
+    return undefined
+  // One token left, one right and one aside is the only way to have equally many.
+  const why = fate.every(at => at === 'aside') ? 'chosen' : new Set(fate).size === 3 ? 'higher' : 'more'
+  const rules = { more: 'POD-162', higher: 'POD-163', chosen: seats === 1 ? 'POD-223' : 'POD-164' }
+  return { path, symbol, why, rule: rules[why] }
+}
+
 /** How the fate token of the turn would be placed if the cards stayed as they are. */
 export interface Votes {
   readonly left: readonly Who[]
@@ -132,6 +153,9 @@ function matLean({ state, zones }: Seen): Path | 'neither' {
   return supported(counted, state.active) ?? 'neither'
 }
 
+/** The two paths. */
+export const paths: readonly Path[] = ['left', 'right']
+
 /** The pair positions from the top. */
 export const places = (positions: number): number[] => Array.from({ length: positions }, (_, i) => i + 1)
 
@@ -153,9 +177,21 @@ export function teaches({ state }: Seen, place: Place): boolean {
 /** The cards that somebody kept from the chapter before and that still lie on the timeline. */
 export function keptCards({ state, zones }: Seen, log: readonly SeenEvent[], who: Who): string[] {
   const hero = state.players[who]?.hero
-  const kept = log.findLast(({ key, args }) => key === 'log.keep' && args['hero'] === hero)?.args['cards']
-  const cards = typeof kept === 'object' && 'cards' in kept ? kept.cards : []
+  const kept = log.findLast(({ key, args }) => key === 'log.keep' && args['hero'] === hero)
+  const cards = cardsOf(kept)
   return (zones[`timeline:${who}`] ?? []).filter(card => cards.includes(card))
+}
+
+function cardsOf(event: SeenEvent | undefined): readonly string[] {
+  const cards = event?.args['cards']
+  return typeof cards === 'object' && 'cards' in cards ? cards.cards : []
+}
+
+/** What a seat is home to: its hero's cards, and by name those of the pair drafted this turn, which nobody else sees any more. */
+export function homeOf(log: readonly SeenEvent[], hero: string): string {
+  const turn = log.slice(log.findLastIndex(({ key }) => key === 'log.turn'))
+  const drafts = turn.filter(({ key, args }) => key === 'log.draft' && args['hero'] === hero)
+  return [hero, ...drafts.flatMap(cardsOf).map(card => `card:${card}`)].join(' ')
 }
 
 /** Symbols of cards that lost-symbol tokens cover. */

@@ -3,7 +3,7 @@ import { Printer } from '@osud/web/look/print/printer.ts'
 
 /** Prints the pictures of Path of Destiny. */
 export const printer = new Printer(
-  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'osud-pictures' }),
+  () => new Worker(new URL('./press-room.ts', import.meta.url), { type: 'module', name: 'osud-pictures' }),
 )
 
 let prepared = false

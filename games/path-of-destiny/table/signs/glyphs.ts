@@ -13,7 +13,6 @@ export const glyphs = {
     '<circle cx="12" cy="5.2" r="4"/><path d="M8.4 10.2H15.6L17.8 19H6.2Z"/><path d="M4 19.4H20V22.4H4Z"/>',
   inactive:
     '<path fill-rule="evenodd" d="M12 1.6A10.4 10.4 0 1 1 12 22.4A10.4 10.4 0 1 1 12 1.6ZM12 4.4A7.6 7.6 0 1 0 12 19.6A7.6 7.6 0 1 0 12 4.4Z"/><path d="M5 17.4L17.4 5L19 6.6L6.6 19Z"/>',
-  lost: '<path d="M12 1.6A10.4 10.4 0 1 1 12 22.4A10.4 10.4 0 1 1 12 1.6Z"/><path d="M13.6 1.5L10 8.6L14 11.6L9.6 16.2L12 22.5" stroke="var(--cut, var(--surface))" stroke-width="2" fill="none" stroke-linejoin="bevel"/>',
   left: '<path fill-rule="evenodd" d="M23 5V19H8.2L1.4 12L8.2 5ZM20.8 7.2H9.2L4.6 12L9.2 16.8H20.8Z"/>',
   right: '<path d="M1 5V19H15.8L22.6 12L15.8 5Z"/>',
   fork: '<path d="M10.4 22.5V14.8L4.6 8.2L2.4 9.9L2 2.4L9.3 3.6L7 5.7L12 11.2L17 5.7L14.7 3.6L22 2.4L21.6 9.9L19.4 8.2L13.6 14.8V22.5Z"/>',
@@ -26,8 +25,6 @@ export const glyphs = {
   eye: '<path fill-rule="evenodd" d="M1 12Q6 4.4 12 4.4T23 12Q18 19.6 12 19.6T1 12ZM12 7.4A4.6 4.6 0 1 0 12 16.6A4.6 4.6 0 1 0 12 7.4Z"/><circle cx="12" cy="12" r="2.4"/>',
   quest:
     '<path d="M12 1.4L22.6 12L12 22.6L1.4 12Z"/><path d="M12 6V13" stroke="var(--cut, var(--surface))" stroke-width="2.4" stroke-linecap="round"/><circle cx="12" cy="17" r="1.5" fill="var(--cut, var(--surface))"/>',
-  effort:
-    '<path d="M2.4 1.6H10.6V14.4L6.5 11L2.4 14.4Z"/><path d="M13.4 1.6H21.6V11L17.5 14.4L13.4 11Z"/><path d="M2.4 18.2H17V15.6L22.4 19.4L17 23.2V20.6H2.4Z"/>',
   check: '<path d="M9.4 20L2.4 12.6L5 9.8L9.4 14.4L19.2 3.8L21.8 6.6Z"/>',
   lock: '<path fill-rule="evenodd" d="M5 10.4H7V7.6A5 5 0 0 1 17 7.6V10.4H19V21.6H5ZM9.4 10.4H14.6V7.6A2.6 2.6 0 0 0 9.4 7.6Z"/><path d="M12 14v4" stroke="var(--cut, var(--surface))" stroke-width="2" stroke-linecap="round"/>',
   wait: '<path d="M5 2H19V4.4H17.4C17.4 8.6 14.6 10 13.6 12C14.6 14 17.4 15.4 17.4 19.6H19V22H5V19.6H6.6C6.6 15.4 9.4 14 10.4 12C9.4 10 6.6 8.6 6.6 4.4H5Z"/><path d="M9.4 18.8Q12 14.6 14.6 18.8Z" fill="var(--cut, var(--surface))"/>',

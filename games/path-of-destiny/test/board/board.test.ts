@@ -1,7 +1,10 @@
 import type { SeenEvent, SeenQuestion, View } from '@osud/engine'
 import { view as viewOf } from '@osud/engine'
 import { describe, expect, it } from 'vitest'
+import type { FateTokens, Path } from '../../rules/fate.ts'
+import { spreadAt } from '../../rules/pages.ts'
 import type { PathOfDestiny } from '../../rules/state.ts'
+import { stories } from '../../stories/index.ts'
 import { nearest } from '../../table/board/arrows.ts'
 import { besides } from '../../table/board/besides.ts'
 import { goalsOf } from '../../table/board/goals.ts'
@@ -12,6 +15,8 @@ import {
   asksPlace,
   cardInQuestion,
   coveredOn,
+  dominanceOf,
+  homeOf,
   isAutoma,
   keptCards,
   known,
@@ -201,6 +206,58 @@ describe('votes', () => {
   it('POD-221: alone the Automa decides', () => {
     const view = seen({ geralt: { timeline: [magic] }, automa: 'yennefer', yennefer: { timeline: [combat] } })
     expect(votesOf(view)).toEqual({ left: [], right: [1], neither: [], placed: 'right' })
+  })
+})
+
+describe('dominance', () => {
+  const after = (fate: FateTokens, dominant: Path): Seen =>
+    seen({ geralt: {}, ciri: {}, vesemir: {}, state: { page: 4, chapter: 1, turn: 3, fate, dominant } })
+  const { left, right } = spreadAt(stories['edge-of-the-world'], 4)
+
+  it('POD-162: is of the path with more fate tokens', () => {
+    const more = { path: 'right', symbol: right, why: 'more', rule: 'POD-162' }
+    expect(dominanceOf(after(['right', 'left', 'right'], 'right'))).toEqual(more)
+    expect(dominanceOf(after(['aside', 'right', 'aside'], 'right'))).toEqual(more)
+  })
+
+  it('POD-163: is of the higher token, if each path has one', () => {
+    const higher = { path: 'left', symbol: left, why: 'higher', rule: 'POD-163' }
+    expect(dominanceOf(after(['right', 'aside', 'left'], 'left'))).toEqual(higher)
+  })
+
+  it('POD-164 POD-223: is chosen where no token lies on a path, and not there before', () => {
+    const view = after(['aside', 'aside', 'aside'], 'left')
+    expect(dominanceOf(view)).toEqual({ path: 'left', symbol: left, why: 'chosen', rule: 'POD-164' })
+    expect(dominanceOf({ ...view, seats: 1 })?.rule).toBe('POD-223')
+    expect(dominanceOf({ ...view, questions: [asked('ask.dominant')] })).toBeUndefined()
+  })
+
+  it('is not settled by two tokens, nor once the pages have turned', () => {
+    expect(dominanceOf(after(['left', 'left'], 'left'))).toBeUndefined()
+    const read = after(['left', 'left', 'left'], 'left')
+    expect(dominanceOf({ ...read, state: { ...read.state, page: 6 } })).toBeUndefined()
+  })
+
+  it('POD-305: keeps the symbol of its page while kept cards look at the coming ones', () => {
+    const view = after(['left', 'left', 'left'], 'left')
+    const active = { left: 'combat', right: 'magic' } as const
+    expect(dominanceOf({ ...view, state: { ...view.state, active } })?.symbol).toBe(left)
+  })
+})
+
+describe('a seat', () => {
+  it('is home to what its hero drafted this turn', () => {
+    const draft = (hero: string, card: string): SeenEvent => ({
+      key: 'log.draft',
+      args: { hero, cards: { cards: [card] } },
+    })
+    const log = [
+      draft('ciri', 'before'),
+      { key: 'log.turn', args: {} },
+      draft('ciri', 'now'),
+      draft('geralt', 'own'),
+    ]
+    expect(homeOf(log, 'ciri')).toBe('ciri card:now')
   })
 })
 

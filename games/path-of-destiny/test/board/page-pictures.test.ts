@@ -4,13 +4,16 @@ import { pagePicture, storyPicture } from '../../table/pictures/pages/index.ts'
 
 const stories = Object.values(byId)
 
-describe('pictures of the pages', () => {
-  const drawn = stories.flatMap(story =>
-    Object.keys(story.pages).map(page => ({
+const drawn = await Promise.all(
+  stories.flatMap(story =>
+    Object.keys(story.pages).map(async page => ({
       name: `${story.id} ${page}`,
-      picture: pagePicture(story.id, Number(page)),
+      picture: await pagePicture(story.id, Number(page)),
     })),
-  )
+  ),
+)
+
+describe('pictures of the pages', () => {
   const covers = stories.map(story => ({ name: story.id, picture: storyPicture(story.id) }))
   const all = [...covers, ...drawn]
 
@@ -23,16 +26,16 @@ describe('pictures of the pages', () => {
     expect(new Set(all.map(({ picture }) => picture)).size).toBe(all.length)
   })
 
-  it('are cut the same way each time', () => {
+  it('are cut the same way each time', async () => {
     for (const story of stories) {
-      expect(pagePicture(story.id, 14)).toBe(pagePicture(story.id, 14))
-      expect(storyPicture(story.id)).toBe(pagePicture(story.id, 1))
+      expect(await pagePicture(story.id, 14)).toBe(await pagePicture(story.id, 14))
+      expect(storyPicture(story.id)).toBe(await pagePicture(story.id, 1))
     }
   })
 
-  it('fall back to the cover for a page that is not there', () => {
-    for (const story of stories) expect(pagePicture(story.id, 99)).toBe(storyPicture(story.id))
-    expect(pagePicture('no-such-story', 2)).toBe('')
+  it('fall back to the cover for a page that is not there', async () => {
+    for (const story of stories) expect(await pagePicture(story.id, 99)).toBe(storyPicture(story.id))
+    expect(await pagePicture('no-such-story', 2)).toBe('')
   })
 
   it('hold no style, no broken number, no colour of their own, and stay small', () => {

@@ -32,14 +32,6 @@ const beets = mass('M0 0Q-8-14-18-16M0 0Q-2-18-6-24Q4-18 2 0Q8-14 16-16Q12-4 4 2
 
 /** The Edge of the World to the last fork: fields, hops, a mill, and mountains with elves behind them. */
 export const edgeOfTheWorld: Readonly<Record<number, Scene>> = {
-  1: () => [
-    rays(340, 106, 40),
-    peaks([270, 160, 66], [420, 162, 120], [510, 162, 80]),
-    earth(196, 176, 172, 166, 180),
-    way(210, 44, 398, 168),
-    sized([40, 214, 1.4, 92, 204, 1.2, 136, 196, 1, 168, 190, 0.7], 1, p.hop),
-    put(310, 198, 1.4, devil),
-  ],
   2: () => [
     rays(150, 96, 34),
     peaks([60, 150, 80], [240, 152, 70], [420, 150, 104], [520, 150, 70]),

@@ -1,30 +1,33 @@
 import type { Scene } from './block.ts'
-import { edgeOfTheWorldEndings } from './edge-of-the-world-endings.ts'
-import { edgeOfTheWorld } from './edge-of-the-world.ts'
-import { lesserEvilEndings } from './lesser-evil-endings.ts'
-import { lesserEvil } from './lesser-evil.ts'
-import { strigaEndings } from './striga-endings.ts'
-import { striga } from './striga.ts'
+import { covers } from './covers.ts'
 
-const stories: Readonly<Record<string, Readonly<Record<number, Scene>>>> = {
-  'edge-of-the-world': { ...edgeOfTheWorld, ...edgeOfTheWorldEndings },
-  striga: { ...striga, ...strigaEndings },
-  'lesser-evil': { ...lesserEvil, ...lesserEvilEndings },
+type Pages = Readonly<Record<number, Scene>>
+
+/** The pages of each story and its ends. Nobody plays two at once, so each is fetched when its first page is opened. */
+const stories: Readonly<Record<string, () => Promise<Pages>>> = {
+  'edge-of-the-world': async () => (await import('./edge-of-the-world-pages.ts')).pages,
+  striga: async () => (await import('./striga-pages.ts')).pages,
+  'lesser-evil': async () => (await import('./lesser-evil-pages.ts')).pages,
 }
 
 /** The page that stands for the whole story. */
 const cover = 1
 
 /** The inside of a picture of 560 × 220 for a page of a story; an unknown page shows what the story shows. */
-export function pagePicture(story: string, page: number): string {
-  const scene = stories[story]?.[page]
-  if (scene === undefined) return page === cover ? '' : pagePicture(story, cover)
-  return scene()
-    .map((layer, index) => (typeof layer === 'string' ? layer : layer(page * 31 + index)))
-    .join('')
+export async function pagePicture(story: string, page: number): Promise<string> {
+  const scene = page === cover ? undefined : (await stories[story]?.())?.[page]
+  return scene === undefined ? storyPicture(story) : cut(scene, page)
 }
 
 /** The inside of a picture of 560 × 220 for a story as a whole. */
 export function storyPicture(story: string): string {
-  return pagePicture(story, cover)
+  const scene = covers[story]
+  return scene === undefined ? '' : cut(scene, cover)
+}
+
+/** Every layer is cut by a hand of its own, and the same one each time. */
+function cut(scene: Scene, page: number): string {
+  return scene()
+    .map((layer, index) => (typeof layer === 'string' ? layer : layer(page * 31 + index)))
+    .join('')
 }

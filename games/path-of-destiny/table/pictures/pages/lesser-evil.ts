@@ -35,15 +35,6 @@ const covered =
 
 /** The Lesser Evil to the last fork: a market town in the fog, a tower, an inn, swords at noon. */
 export const lesserEvil: Readonly<Record<number, Scene>> = {
-  1: () => [
-    rays(400, 56, 34, 0.75),
-    hills(0.4, 150, 140, 120, 130),
-    p.keep(480, 132, 0.9),
-    p.town(178, 40, 100, 160),
-    street(176),
-    each([200, 196, 380, 196], 1.2, p.stall),
-    stand(290, renfri, 1.6),
-  ],
   2: () => [
     dusk(0.6, 0.3),
     p.town(150, 40, 100, 160, 230, 300, 370),

@@ -52,14 +52,6 @@ const tapers = (y: number, ...places: number[]) => places.map(x => put(x, y, 1, 
 
 /** Striga to the last fork: a palace and its crypt, three nights of one full moon, candles. */
 export const striga: Readonly<Record<number, Scene>> = {
-  1: () => [
-    night(370, 84, 62),
-    water(178, 370),
-    put(370, 182, 1.25, p.palace),
-    earth(214, 204, 214),
-    stand(140, f.striga, 1.6),
-    set(40, 226, 1.4, reeds(10, 100, 50, 4)),
-  ],
   2: () => [
     dusk(0.75, 0.25, 190, 110, 24),
     bricks(300, 20, 266, 160, 14),

@@ -5,7 +5,7 @@ import { heroPicture } from './heroes.ts'
 import { pagePicture } from './pages/index.ts'
 
 /** Draws a picture by its name: `card:…`, `hero:…`, `page:<story>:<number>`. */
-function draw(name: string): Drawing {
+async function draw(name: string): Promise<Drawing> {
   const [kind, id = '', number] = name.split(':')
   switch (kind) {
     case 'card':
@@ -13,7 +13,7 @@ function draw(name: string): Drawing {
     case 'hero':
       return { svg: heroPicture(id), width: 200, height: 200 }
     case 'page':
-      return { svg: pagePicture(id, Number(number)), width: 560, height: 220 }
+      return { svg: await pagePicture(id, Number(number)), width: 560, height: 220 }
     default:
       throw new Error(`there is no picture ${name}`)
   }
