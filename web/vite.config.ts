@@ -12,6 +12,9 @@ const rulebook = ['../rulebook/', 'src/rulebook/'].map(folder => join(import.met
 const cssHash = ({ hash, css }: { hash: (text: string) => string; css: string }): string =>
   hash(css).replace(/^\d/, 'a').slice(0, 5)
 
+/** What the page itself loads: a part that comes later need not name it again. */
+const always = /\/(index|index-client|disclose-version|speaker|view|reader\.svelte|Icon|preload-helper)-/
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -28,7 +31,11 @@ export default defineConfig({
     target: 'es2023',
     // The page's content security policy allows no data: addresses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter(one => !always.test(one)),
+    },
     rolldownOptions: {
       input: {
         index: join(import.meta.dirname, 'index.html'),

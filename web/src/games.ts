@@ -18,7 +18,7 @@ export interface Playable {
   printer?(): Promise<Printer>
   /** What there is to be remembered of its stories, with the words for it. */
   memories?(language: Language): Promise<Memorable>
-  /** Left off the shelf that players see. */
+  /** Left off the shelf that players see; in development it lies below. Whoever knows its address can play it anywhere. */
   readonly hidden?: true
 }
 
@@ -145,6 +145,9 @@ const nightFerry: Playable = {
 
 /** Every game that can be played here. */
 const playable: readonly Playable[] = [pathOfDestiny, nightFerry]
+
+/** The games that players do not find on the shelf. */
+export const hiddenGames: readonly Playable[] = playable.filter(({ hidden }) => hidden)
 
 /** A game that can be played here, by its id. */
 export function findPlayable(id: string): Playable | undefined {

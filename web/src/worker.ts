@@ -1,23 +1,23 @@
 import { lineOf, serve } from '@osud/bots'
 import type { Game } from '@osud/engine'
-import { pathOfDestiny } from '@osud/path-of-destiny/rules'
 import { botThread } from './bots/thread.ts'
 import type { Request, Response } from './host/messages.ts'
 import { Office } from './host/office.ts'
 import { BrowserStore } from './keep/browser-store.ts'
 
-// One file for all trades: the matches live in one worker, the bots think in another, and rules are loaded once.
+// One file for all trades: the matches live in one worker, the bots think in another.
 const botsName = 'osud-bots'
 const analystName = 'osud-analyst'
 
 // To a table a game is its rules alone, whatever the types of its state.
-const path = pathOfDestiny as unknown as Game
+const shelf: Readonly<Record<string, () => Promise<unknown>>> = {
+  'path-of-destiny': async () => (await import('@osud/path-of-destiny/rules')).pathOfDestiny,
+  'night-ferry': async () => (await import('@osud/engine/example/rules')).ferry,
+}
 
-/** The rules of a game; the example game is seldom asked for. */
+/** The rules of a game, which are fetched when they are first asked for. */
 async function rulesOf(id: string): Promise<Game | undefined> {
-  if (id === path.id) return path
-  const { ferry } = await import('@osud/engine/example/rules')
-  return id === ferry.id ? (ferry as unknown as Game) : undefined
+  return Object.hasOwn(shelf, id) ? ((await shelf[id]?.()) as Game) : undefined
 }
 
 if (self.name === botsName) serve(lineOf(self), rulesOf)

@@ -1,11 +1,16 @@
 import { Match } from '@osud/engine'
 import { ferry } from '@osud/engine/example/rules'
 import { flushSync, mount, tick, unmount } from 'svelte'
+import { SvelteMap } from 'svelte/reactivity'
 import type { Component } from 'svelte'
 import { afterEach, describe, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { BrowserStore } from '../src/keep/browser-store.ts'
 import type { Head } from '../src/keep/store.ts'
+import Offer from '../src/offline/Offer.svelte'
+import Chairs from '../src/online/Chairs.svelte'
+import NameForm from '../src/online/NameForm.svelte'
+import type { Party } from '../src/online/party.svelte.ts'
 import Sure from '../src/online/Sure.svelte'
 import type { OnlineVoice } from '../src/online/voice.ts'
 import GameMemories from '../src/memories/GameMemories.svelte'
@@ -141,6 +146,85 @@ describe('a table', () => {
     lays(Log, { ...props, book: undefined, since: undefined })
     await enters('.lines > button')
     await isAt('.lines')
+  })
+})
+
+test('whoever closes the log on a narrow screen is at what opens it', async () => {
+  const { innerWidth, innerHeight } = globalThis
+  await page.viewport(700, 800)
+  const { sitting } = sitDown()
+  sitting.hear(asks(0, 1))
+  lays(Frame, { sitting, voice, boarding, game: 'night-ferry' })
+  for (const close of ['{Enter}', 'l']) {
+    await enters('button.chronicle')
+    await expect.poll(() => document.querySelector('.log')?.checkVisibility()).toBe(true)
+    ;(await found('.log .close')).focus()
+    await userEvent.keyboard(close)
+    await expect.poll(() => document.querySelector('.log')?.checkVisibility()).toBe(false)
+    await isAt('button.chronicle')
+  }
+  await page.viewport(innerWidth, innerHeight)
+})
+
+test('whoever leaves a newer Osud for later is where they were', async () => {
+  const before = document.createElement('button')
+  document.body.append(before)
+  lays(Offer, {})
+  before.focus()
+  await enters('.offer button:last-child')
+  const back = document.activeElement === before
+  before.remove()
+  expect(back).toBe(true)
+})
+
+describe('online', () => {
+  const online = { ...voice, online: voice.say } as unknown as OnlineVoice
+
+  test('whoever calls a bot to a chair is still at that chair, and so is whoever has nothing more to do there', async () => {
+    const about = {
+      started: false,
+      over: false,
+      owners: [null, 'Jaskier'],
+      present: [],
+      late: [],
+      me: { host: true },
+    }
+    const now = new SvelteMap<string, unknown>([
+      ['company', about],
+      ['places', [{ person: '' }, { person: 'Jaskier' }]],
+    ])
+    const party = {
+      get company() {
+        return now.get('company')
+      },
+      get places() {
+        return now.get('places')
+      },
+      hosts: true,
+      wish: () => now.set('places', [{ bot: 'companion' }, { person: 'Jaskier' }]),
+    } as unknown as Party
+    lays(Chairs, { party, voice: online })
+    const chair = 'li:first-child'
+    await enters(`${chair} .deeds > button:last-child`)
+    await isAt(`${chair} .deeds > button:only-child`)
+    now.set('company', { ...about, started: true, over: true })
+    await isAt(chair)
+  })
+
+  test('whoever has said their name stays at the button while it is being heard, and is heard once', async () => {
+    let heard = 0
+    const deed = () => {
+      heard++
+      return new Promise<void>(() => undefined)
+    }
+    lays(NameForm, { voice: online, label: 'sit down', deed })
+    await userEvent.type(await found('input'), 'Ciri')
+    await enters('button[type=submit]')
+    await expect.poll(() => heard).toBe(1)
+    await new Promise(requestAnimationFrame)
+    await isAt('button[type=submit]')
+    await userEvent.keyboard('{Enter}')
+    expect(heard).toBe(1)
   })
 })
 

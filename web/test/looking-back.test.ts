@@ -111,6 +111,14 @@ describe('the tally of memories', () => {
     expect(tally?.feats.has('whispers')).toBe(false)
   })
 
+  test('a match that was played online counts for the seat that its person had', () => {
+    const [tally] = tallyOf([
+      head('1', { result: { winners: [0], scores: [41, 30] } }, { from: { what: 'online' } }),
+    ])
+    expect(tally).toMatchObject({ matches: 1, won: 1, best: 41 })
+    expect(tally?.parts.map(({ seat }) => seat)).toEqual([0])
+  })
+
   test('what-ifs, files that came over already and matches of bots alone do not count', () => {
     expect(tallyOf([head('1', {}, { from: { what: 'file' } })])).toEqual([])
     expect(tallyOf([head('1', {}, { from: { what: 'branch', of: 'x', begun: 1, at: 3 } })])).toEqual([])

@@ -31,6 +31,10 @@ test('four books stand on the shelf, each drawn on its cover', async () => {
   }
 })
 
+test('a game that players do not see can be sat down at in development', async () => {
+  await expect.poll(() => document.querySelector('a[href="#/set/night-ferry"]')).not.toBeNull()
+})
+
 test('choosing a language changes every word and the language of the page', () => {
   press('Čeština')
   expect(document.querySelector('h1')?.textContent).toBe('Ke kterému stolu si sednete?')

@@ -126,6 +126,17 @@ export class Archive {
     return { match, places, ...(match.result && { from: { what: 'file' } }) }
   }
 
+  /** Keeps a match that was played to its end online. It is kept once: under the id of its table it is there, or it comes there. */
+  async keep(file: string, where: Pick<Head, 'id' | 'places' | 'begun' | 'touched'>): Promise<void> {
+    const { match } = await this.take(file, where.places)
+    const { header, point, origin, suggestions } = match
+    const summary = await this.sumUp(match)
+    const from = { what: 'online' } as const
+    const head = { ...where, header, over: true, writes: 1, point, origin, suggestions, from, summary }
+    const [entries, events] = [match.entries(), match.events()]
+    await stored(() => this.#store.write({ head, entriesFrom: 0, entries, eventsFrom: 0, events }))
+  }
+
   /** All matches in storage; those that are over are summed up, if they were not yet. */
   async memories(): Promise<readonly Head[]> {
     const heads = await stored(() => this.#store.list())

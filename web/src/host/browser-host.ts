@@ -36,6 +36,7 @@ export class BrowserHost implements Host {
   readonly glimpse = this.#call('glimpse')
   readonly branch = this.#call('branch')
   readonly record = this.#call('record')
+  readonly keep = this.#call('keep')
   readonly memories = this.#call('memories')
 
   leave(): void {

@@ -26,6 +26,8 @@ export interface Calls {
   branch: (match: string, at: number, places: readonly Place[]) => string
   /** A match that is over, to be analysed. */
   record: (match: string) => MatchRecord
+  /** Keeps a match that was played to its end online, under the id of its table. */
+  keep: (file: string, where: Pick<Head, 'id' | 'places' | 'begun' | 'touched'>) => void
   /** All matches, those that are over with what is remembered of them. */
   memories: () => readonly Head[]
   leave: () => void

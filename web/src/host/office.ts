@@ -160,7 +160,7 @@ export class Office {
 }
 
 /** What the archive answers by itself. */
-type PastCall = 'recall' | 'glimpse' | 'record' | 'memories'
+type PastCall = 'recall' | 'glimpse' | 'record' | 'keep' | 'memories'
 
 function troubleOf(cause: unknown): HostTrouble {
   if (cause instanceof HostError || cause instanceof MatchError) return cause.trouble

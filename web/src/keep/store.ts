@@ -1,7 +1,7 @@
 import type { Entry, Event, Header, Point, Result, Seat, Suggestion } from '@osud/engine'
 import type { Place } from '../host/host.ts'
 
-/** Where a match came from that was not begun at an empty table: another match, or a file that was over already. */
+/** Where a match came from that was not begun at an empty table here: another match, a file that was over already, or an online table. */
 export type Provenance =
   | {
       readonly what: 'branch'
@@ -11,6 +11,7 @@ export type Provenance =
       readonly at: number
     }
   | { readonly what: 'file' }
+  | { readonly what: 'online' }
 
 /** What is remembered of a match that is over. */
 export interface Summary {

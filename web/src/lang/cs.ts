@@ -21,6 +21,7 @@ export const cs = {
   'shelf.memories': 'Na co se vzpomíná',
   'shelf.branch': 'co kdyby: po odpovědi {n, number} partie z {when}',
   'shelf.from-file': 'ze souboru',
+  'shelf.from-online': 'hráno na síti',
   'shelf.alone': 'sólo',
   'shelf.seats': '{n, plural, one {# místo} few {# místa} many {# místa} other {# míst}}',
   'shelf.show-all': 'Ukázat {n, plural, one {#} few {všechny #} many {všech #} other {všech #}}',

@@ -19,6 +19,7 @@ export const en = {
   'shelf.memories': 'What is remembered',
   'shelf.branch': 'what if, after answer {n, number} of the match of {when}',
   'shelf.from-file': 'from a file',
+  'shelf.from-online': 'played online',
   'shelf.alone': 'solo',
   'shelf.seats': '{n, plural, one {# seat} other {# seats}}',
   'shelf.show-all': 'Show all {n, number}',

@@ -21,6 +21,7 @@ export const uk = {
   'shelf.memories': 'Що памʼятається',
   'shelf.branch': 'а якби: після відповіді {n, number} партії від {when}',
   'shelf.from-file': 'з файлу',
+  'shelf.from-online': 'грали в мережі',
   'shelf.alone': 'соло',
   'shelf.seats': '{n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}',
   'shelf.show-all': 'Показати всі {n, number}',

@@ -35,9 +35,14 @@ export interface Tally {
   readonly parts: readonly Part[]
 }
 
-/** Counts the matches that people played to their end here, game by game; what-ifs and files that came over do not count. */
+/**
+ * Counts the matches that people played to their end here or online, game by game; what-ifs and files that came over already do
+ * not count.
+ */
 export function tallyOf(heads: readonly Head[]): Tally[] {
-  const counted = heads.filter(({ summary, from }) => summary !== undefined && from === undefined)
+  const counted = heads.filter(
+    ({ summary, from }) => summary !== undefined && (from === undefined || from.what === 'online'),
+  )
   const played = counted.toSorted((a, b) => b.touched - a.touched)
   const games = [...new Set(played.map(({ header }) => header.game))]
   return games.map(game =>

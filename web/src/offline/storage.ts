@@ -4,6 +4,8 @@ export interface Held {
   readonly megabytes: number
   /** Whether the browser has promised not to clear it by itself. */
   readonly forGood: boolean
+  /** Whether it holds Osud itself, so that no network is needed. */
+  readonly osud: boolean
 }
 
 /** Asks the browser not to clear matches by itself. Asked when there is a match to lose; a browser may say no. */
@@ -18,11 +20,13 @@ export async function keepForGood(): Promise<boolean> {
 /** How much this browser holds; nothing where it does not tell. */
 export async function held(): Promise<Held | undefined> {
   try {
-    const [{ usage = 0 }, forGood] = await Promise.all([
+    const [{ usage = 0 }, forGood, keeper] = await Promise.all([
       navigator.storage.estimate(),
       navigator.storage.persisted(),
+      navigator.serviceWorker?.getRegistration(),
     ])
-    return { megabytes: Math.ceil(usage / 100_000) / 10, forGood }
+    // A service worker becomes active only once it holds everything.
+    return { megabytes: Math.ceil(usage / 100_000) / 10, forGood, osud: !!keeper?.active }
   } catch {
     return undefined
   }

@@ -18,6 +18,14 @@ export interface Me {
   readonly language: Language
 }
 
+/** What the server says about whoever asks. */
+export interface Known extends Me {
+  /** Whether letters are sent to them. */
+  readonly mail: boolean
+  /** Whether a passkey can bring them back. */
+  readonly passkey: boolean
+}
+
 /** A table of mine on the server. */
 export interface MyTable {
   readonly id: string
@@ -76,7 +84,7 @@ const tableAt = (table: string): string => `/api/tables/${encodeURIComponent(tab
 
 /** What the server that this page came from offers beside the play. */
 export const server = {
-  me: () => ask<{ me: (Me & { mail: boolean }) | null }>('GET', '/api/me').then(({ me }) => me ?? undefined),
+  me: () => ask<{ me: Known | null }>('GET', '/api/me').then(({ me }) => me ?? undefined),
   rename: (me: Me) => ask<{ me: Me }>('POST', '/api/me', me).then(({ me: renamed }) => renamed),
   everything: () => reach('GET', '/api/me/everything').then(answer => answer.text()),
   forgetBrowser: () => ask<object>('POST', '/api/leave'),
@@ -94,7 +102,7 @@ export const server = {
   again: (table: string) =>
     ask<{ table: string }>('POST', `${tableAt(table)}/again`).then(({ table: next }) => next),
   /** The whole match, once nobody else's cards are in it any more. */
-  file: (table: string) => reach('GET', `${tableAt(table)}/file`).then(answer => answer.text()),
+  file: (table: string) => reach('POST', `${tableAt(table)}/file`).then(answer => answer.text()),
   offersLetters: () => ask<{ offered: boolean }>('GET', '/api/mail').then(({ offered }) => offered),
   /** Asks for letters to an address, or for none. */
   letters: (mail: string | null) => ask<object>('POST', '/api/mail', { mail }),

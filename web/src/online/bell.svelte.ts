@@ -1,3 +1,4 @@
+import type { Ask } from '../offline/word.ts'
 import { recall, remember } from '../remember.ts'
 
 /** Says that the table waits for the reader: in the title of the tab, as a notification, with a sound. */
@@ -43,26 +44,50 @@ class Bell {
     }
     const before = document.title
     document.title = `● ${words} – Osud`
-    if (!this.#rung) this.#tell(words)
+    if (!this.#rung) void this.#tell(words)
     this.#rung = true
     return () => (document.title = before)
   }
 
-  #tell(words: string): void {
+  async #tell(words: string): Promise<void> {
     if (!document.hidden) return
     if (this.#sounds) chime()
-    if (!this.wanted) return
-    try {
-      const note = new Notification('Osud', { body: words, tag: 'osud-turn', icon: '/icon-192.png' })
-      note.addEventListener('click', () => {
-        globalThis.focus()
-        note.close()
-      })
-    } catch {
-      // Some browsers let only a service worker notify; the title says it anyway.
-    }
+    if (!this.wanted || (await notify(words))) return
+    // A switch that is on and does nothing would be a promise that nobody keeps.
+    this.#refused = true
+    this.#wanted = false
+    remember('bell', 'off')
   }
 }
+
+/** Notifies by the service worker where there is one, since some browsers allow nobody else to; says whether it could be done. */
+async function notify(words: string): Promise<boolean> {
+  const note = { body: words, tag: 'osud-turn', icon: '/icons/192.png', data: location.href }
+  try {
+    const keeper = await navigator.serviceWorker?.getRegistration()
+    if (keeper?.active) {
+      await keeper.showNotification('Osud', note)
+      return true
+    }
+  } catch {
+    // Then the page tries it itself.
+  }
+  try {
+    const told = new Notification('Osud', note)
+    told.addEventListener('click', () => {
+      globalThis.focus()
+      told.close()
+    })
+    return true
+  } catch {
+    return false
+  }
+}
+
+// Whoever presses a notification is led to the page that is at that table.
+navigator.serviceWorker?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
+  if (data === ('where' satisfies Ask)) ports[0]?.postMessage(location.href)
+})
 
 /** Two soft strokes. */
 function chime(): void {

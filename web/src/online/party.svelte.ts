@@ -85,19 +85,32 @@ export class Party {
   }
 
   /** Asks something of the table, and keeps why it was refused. */
-  async wish(...wishes: readonly Asked[]): Promise<void> {
+  wish(...wishes: readonly Asked[]): Promise<void> {
+    return this.#askAll(wishes)
+  }
+
+  /** Companions sit down on free seats, and the match begins. */
+  begin(): Promise<void> {
+    return this.#askAll(this.#beginning())
+  }
+
+  *#beginning(): Generator<Asked> {
+    for (const seat of this.#company?.free ?? []) {
+      if (this.#company?.free.includes(seat) !== true) continue
+      yield { do: 'bot', seat, bot: 'companion' }
+      // A friend may have sat down there before the server heard of the bot, and keeps the chair.
+      if (typeof this.#company.owners[seat] === 'string') yield { do: 'return', seat }
+    }
+    yield { do: 'start' }
+  }
+
+  async #askAll(wishes: Iterable<Asked>): Promise<void> {
     this.trouble = undefined
     try {
       for (const wish of wishes) await this.host.ask(wish)
     } catch (cause) {
       this.trouble = cause
     }
-  }
-
-  /** Companions sit down on free seats, and the match begins. */
-  begin(): Promise<void> {
-    const free = (this.#company?.free ?? []).map((seat): Asked => ({ do: 'bot', seat, bot: 'companion' }))
-    return this.wish(...free, { do: 'start' })
   }
 
   leave(): void {

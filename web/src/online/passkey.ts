@@ -1,4 +1,5 @@
 import { server } from './api.ts'
+import { meCalled } from './me.ts'
 
 /** Whether this browser and this page can do it at all. */
 export const knowsPasskeys = (): boolean =>
@@ -23,7 +24,9 @@ export async function showPasskey(): Promise<string> {
       options as PublicKeyCredentialRequestOptionsJSON,
     ),
   })
-  return (await server.passkey.shown(token, asJson(shown))).name
+  const { name } = await server.passkey.shown(token, asJson(shown))
+  // The shelf shows the tables of whoever has a name here.
+  return meCalled(name).name
 }
 
 function asJson(credential: Credential | null): object {

@@ -1,6 +1,8 @@
 import type { Answer, Seat, SeenEvent } from '@osud/engine'
 import { HostError, wireVersion } from '@osud/table'
-import type { Company, Hint, Host, Moment, Place, Spoken, WireResponse, Wish } from '@osud/table'
+import type { Company, Hint, Host, HostTrouble, Moment, Place, Spoken, WireResponse, Wish } from '@osud/table'
+import { heartbeat, LineWatch } from './line-watch.ts'
+import type { Expected } from './line-watch.ts'
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 
@@ -10,7 +12,7 @@ export type Asked = Without<Exclude<Wish, { do: 'hello' }>, 'key'>
 /** How the line to the server is. */
 export type LineState = 'connecting' | 'open' | 'lost' | 'gone' | 'older' | 'old-page'
 
-interface Pending {
+interface Pending extends Expected {
   readonly text: string
   readonly resolve: (hint: Hint | undefined) => void
   readonly reject: (cause: Error) => void
@@ -18,8 +20,10 @@ interface Pending {
 
 /** The first pause before the line is opened again, and the longest, in milliseconds. */
 const pauses = { first: 300, most: 8000 } as const
-/** A server that leaves a wish unanswered for so long is not there any more, in milliseconds. */
-const patience = 10_000
+/** A server that leaves a wish unanswered for so long is not there any more, in milliseconds. Advice waits until bots have time for it. */
+const patience = { wish: 10_000, hint: 60_000 } as const
+/** The greeting may bring a long match along. */
+const greeting: Expected = { patience: 30_000 }
 
 /** Hears what a table tells beside its moments. */
 export interface Beside {
@@ -55,8 +59,9 @@ export class ServerHost implements Host {
   #events: SeenEvent[] = []
   #pause: number = pauses.first
   #timer: ReturnType<typeof setTimeout> | undefined
-  #watch: ReturnType<typeof setTimeout> | undefined
-  #left = false
+  #watch: LineWatch | undefined
+  /** Why nothing more can be asked here, if so. */
+  #ended: HostTrouble | undefined
 
   constructor(around: Surroundings, beside: Beside) {
     this.#around = around
@@ -111,21 +116,22 @@ export class ServerHost implements Host {
   }
 
   leave(): void {
-    this.#left = true
-    clearTimeout(this.#timer)
-    clearTimeout(this.#watch)
-    globalThis.removeEventListener?.('online', this.#hurry)
-    this.#line?.close()
-    for (const { reject } of this.#pending.values()) reject(new HostError({ code: 'worker' }))
-    this.#pending.clear()
+    this.#end({ code: 'worker' })
   }
 
   /** Asks something of the table; if the line breaks meanwhile, it is asked again. */
   ask(wish: Asked): Promise<Hint | undefined> {
+    if (this.#ended !== undefined) return Promise.reject(new HostError(this.#ended))
     const n = ++this.#n
     const text = JSON.stringify({ n, ...wish, ...(wish.do !== 'hint' && { key: this.#around.newKey() }) })
     return new Promise((resolve, reject) => {
-      this.#pending.set(n, { text, resolve, reject })
+      // Nobody waits for advice for ever, and it would only be late again.
+      const late = (): void => {
+        this.#pending.delete(n)
+        reject(new HostError({ code: 'worker' }))
+      }
+      const awaited = wish.do === 'hint' ? { patience: patience.hint, late } : { patience: patience.wish }
+      this.#pending.set(n, { text, resolve, reject, ...awaited })
       if (this.#state !== 'open') return
       this.#line?.send(text)
       this.#expect()
@@ -135,6 +141,8 @@ export class ServerHost implements Host {
   #open(): void {
     const line = this.#around.connect()
     this.#line = line
+    const watch = new LineWatch(() => this.#giveUp(line))
+    this.#watch = watch
     line.addEventListener('open', () => {
       const seen =
         this.#moment === undefined
@@ -144,30 +152,31 @@ export class ServerHost implements Host {
     })
     line.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (this.#line !== line) return
-      this.#hear(JSON.parse(String(data)) as WireResponse)
-      clearTimeout(this.#watch)
-      this.#watch = undefined
+      const text = String(data)
+      watch.hears(text)
+      if (text !== heartbeat) this.#hear(JSON.parse(text) as WireResponse)
       this.#expect()
     })
     line.addEventListener('close', () => this.#lose(line))
+    this.#expect()
   }
 
-  /** A line can be dead without anybody being told: then no answer comes. */
+  /** Wishes are answered one after the other, so it is the oldest whose time counts. */
   #expect(): void {
-    const line = this.#line
-    if (line === undefined || this.#pending.size === 0) return
-    this.#watch ??= setTimeout(() => {
-      line.close()
-      this.#lose(line)
-    }, patience)
+    if (this.#line === undefined) return
+    const [oldest] = this.#pending.values()
+    this.#watch?.awaits(this.#state === 'open' ? oldest : greeting)
+  }
+
+  #giveUp(line: WebSocket): void {
+    line.close()
+    this.#lose(line)
   }
 
   #lose(line: WebSocket): void {
     if (this.#line !== line) return
     this.#line = undefined
-    clearTimeout(this.#watch)
-    this.#watch = undefined
-    if (this.#left || ['gone', 'older', 'old-page'].includes(this.#state)) return
+    this.#watch?.stop()
     this.#become('lost')
     // Not all at once: a server that comes back must not be stormed.
     this.#timer = setTimeout(() => this.#open(), this.#pause * (0.5 + Math.random()))
@@ -175,9 +184,22 @@ export class ServerHost implements Host {
   }
 
   readonly #hurry = (): void => {
-    if (this.#line !== undefined || this.#left) return
+    if (this.#line !== undefined) return
     clearTimeout(this.#timer)
     this.#open()
+  }
+
+  /** No line is opened any more, and nobody waits for an answer. */
+  #end(trouble: HostTrouble): void {
+    this.#ended = trouble
+    clearTimeout(this.#timer)
+    this.#watch?.stop()
+    globalThis.removeEventListener?.('online', this.#hurry)
+    const line = this.#line
+    this.#line = undefined
+    line?.close()
+    for (const { reject } of this.#pending.values()) reject(new HostError(trouble))
+    this.#pending.clear()
   }
 
   #become(state: LineState): void {
@@ -199,26 +221,33 @@ export class ServerHost implements Host {
     } else if ('company' in response) this.#beside.company(response.company)
     else if ('talk' in response) this.#beside.talk(response.talk)
     else if ('bye' in response) {
-      if (response.bye !== 'restart') this.#become(response.bye)
+      if (response.bye === 'restart') return
+      this.#become(response.bye)
+      this.#end({ code: response.bye === 'gone' ? 'missing' : 'ended' })
     } else this.#settle(response)
   }
 
   #settle(response: Extract<WireResponse, { n: number }>): void {
-    if (response.n === 0) {
-      if ('trouble' in response) {
-        if (response.trouble.code === 'old-page') this.#become('old-page')
-        return
-      }
-      this.#pause = pauses.first
-      this.#become('open')
-      for (const { text } of this.#pending.values()) this.#line?.send(text)
-      this.#expect()
-      return
-    }
+    if (response.n === 0) return this.#greeted('trouble' in response ? response.trouble : undefined)
     const pending = this.#pending.get(response.n)
     this.#pending.delete(response.n)
     if ('trouble' in response) pending?.reject(new HostError(response.trouble))
     else pending?.resolve(response.hint)
+  }
+
+  #greeted(trouble: HostTrouble | undefined): void {
+    // What the server could not read has no number either.
+    if (this.#state === 'open') return
+    if (trouble?.code === 'old-page') {
+      this.#become('old-page')
+      this.#end(trouble)
+    } else if (trouble !== undefined) {
+      if (this.#line !== undefined) this.#giveUp(this.#line)
+    } else {
+      this.#pause = pauses.first
+      this.#become('open')
+      for (const { text } of this.#pending.values()) this.#line?.send(text)
+    }
   }
 }
 

@@ -177,7 +177,7 @@ export class AnswerDraft implements Choosing {
         legal,
         selected: place >= 0,
         order: question.kind === 'pick' && question.ordered && place >= 0 ? place + 1 : undefined,
-        reasons: refusals(option).map(reason => inWords(voice, reason)),
+        reasons: reasonsOf(voice, option),
         warning: warns ? inWords(voice, warns) : undefined,
       }
     })
@@ -197,6 +197,11 @@ function keysOf(options: readonly Option[]): string[] {
     if (!numbered) return ++count <= 9 ? String(count) : ''
     return says?.args?.['n'] === value ? String(value).slice(0, 1) : count++ === 0 ? '0' : ''
   })
+}
+
+/** Why an option cannot be taken. */
+export function reasonsOf(voice: Voice, option: Option): Choice['reasons'] {
+  return refusals(option).map(reason => inWords(voice, reason))
 }
 
 function inWords(voice: Voice, { key, args, rule }: Reason): { text: string; rule: string } {

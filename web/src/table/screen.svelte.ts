@@ -16,3 +16,6 @@ class Screen {
 
 /** The screen of this page. */
 export const screen = new Screen()
+
+/** So many answers can spread out; more than that share the room. */
+export const few = 4

@@ -43,6 +43,8 @@ export class Sitting {
 
   /** Takes in a moment. */
   hear(told: Moment): void {
+    // A bot may answer before the match is shown to whoever has just come: first all of it, which is on its way.
+    if (this.#moment === undefined && told.news.from > 0) return
     const moment = { ...told, view: unchanged(this.#moment?.view, told.view) }
     const { news, view, notice } = moment
     this.#log = news.from === 0 ? news.events : [...this.#log, ...news.events]

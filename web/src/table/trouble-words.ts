@@ -21,6 +21,7 @@ const ofHost: ReadonlySet<string> = new Set<Exclude<HostTrouble['code'], Trouble
   'invited-only',
   'taken-along',
   'not-started',
+  'restarting',
   'too-fast',
   'bad-message',
   'old-page',

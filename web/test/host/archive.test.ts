@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { Archive } from '../../src/host/archive.ts'
 import type { Place } from '../../src/host/host.ts'
 import type { Head } from '../../src/keep/store.ts'
+import { tallyOf } from '../../src/memories/tally.ts'
 import { MemoryStore } from './memory-store.ts'
 import { bot, me, nightFerry, path } from './surroundings.ts'
 
@@ -259,6 +260,47 @@ test('matches that are over are summed up once, others are left alone', async ()
   expect(() =>
     Match.load(path, seal({ format: 1, header, point, entries, events, suggestions })),
   ).not.toThrow()
+})
+
+describe('a match that was played online', () => {
+  const whole = played(path, 3)
+  const there = { id: 'table', places: [bot, me, bot], begun: 1, touched: 2 }
+  const file = JSON.stringify(whole.save())
+
+  test('is kept once it is over, and counts once, though it is kept again or comes as a file too', async () => {
+    const store = new MemoryStore()
+    const archive = archiveOf(store)
+    await archive.keep(file, there)
+    await archive.keep(file, { ...there, touched: 9 })
+    const { match, places, from } = await archive.take(file)
+    await keep(store, match, places, { id: 'file', ...(from && { from }) })
+    const heads = await archive.memories()
+    expect(heads.map(({ id, touched }) => [id, touched])).toEqual(expect.arrayContaining([['table', 2]]))
+    expect(heads).toHaveLength(2)
+    const [tally] = tallyOf(heads)
+    const { result } = whole
+    expect(tally).toMatchObject({ matches: 1, won: result?.winners.includes(1) ? 1 : 0 })
+    expect(tally?.parts).toMatchObject([{ seat: 1, points: result?.scores?.[1] }])
+  })
+
+  test('can be looked back on as any other', async () => {
+    const store = new MemoryStore()
+    const archive = archiveOf(store)
+    await archive.keep(file, there)
+    expect(await archive.recall('table')).toMatchObject({
+      last: whole.length,
+      eyes: { reader: 1 },
+      mayOpen: true,
+    })
+    expect((await archive.record('table')).final).toBe(whole.record().final)
+  })
+
+  test('is not kept while it goes on', async () => {
+    const store = new MemoryStore()
+    const goesOn = JSON.stringify(played(path, 3, 20).save())
+    await expect(archiveOf(store).keep(goesOn, there)).rejects.toThrow()
+    expect(await store.list()).toEqual([])
+  })
 })
 
 test('looking back goes fast: well over thirty positions a second, whatever way', async () => {

@@ -1,3 +1,4 @@
+import type { SeenEvent } from '@osud/engine'
 import { describe, expect, test } from 'vitest'
 import { HostError } from '../../src/host/host.ts'
 import type { Sitting } from '../../src/table/sitting.svelte.ts'
@@ -125,5 +126,26 @@ describe('an answer', () => {
     await settle()
     answers(sitting, 'b')
     expect(host.answers.map(({ value }) => value)).toEqual(['a', 'b'])
+  })
+})
+
+describe('the story', () => {
+  const page: SeenEvent = { key: 'log.page', args: { page: { text: 'title' }, prose: { text: 'prose' } } }
+
+  test('that was told before somebody came has been read, what is told then has not', () => {
+    const { sitting } = sitDown()
+    sitting.hear(asks(0, 1, undefined, { news: { from: 0, events: [page] } }))
+    expect(sitting.unread).toBe(0)
+    sitting.hear(asks(0, 2, undefined, { news: { from: 1, events: [page] } }))
+    expect(sitting.unread).toBe(1)
+  })
+
+  test('is not told from its middle, though a bot answers while somebody comes', () => {
+    const { sitting } = sitDown()
+    sitting.hear(asks(0, 1, undefined, { news: { from: 7, events: [] } }))
+    expect(sitting.moment).toBeUndefined()
+    sitting.hear(asks(0, 1, undefined, { news: { from: 0, events: [page, page] } }))
+    expect(sitting.unread).toBe(0)
+    expect(sitting.log).toHaveLength(2)
   })
 })

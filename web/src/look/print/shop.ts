@@ -29,12 +29,12 @@ const grain = 2
 const inks = { ink: '#211b16', paper: '#f1e7d2' }
 
 /** The whole life of a worker that cuts and prints pictures. */
-export function keepShop(port: Port, draw: (name: string) => Drawing): void {
+export function keepShop(port: Port, draw: (name: string) => Drawing | Promise<Drawing>): void {
   port.addEventListener('message', ({ data }) => void deliver(data))
 
   const deliver = async ({ number, name }: Commission): Promise<void> => {
     try {
-      port.postMessage({ number, print: await printed(draw(name)) })
+      port.postMessage({ number, print: await printed(await draw(name)) })
     } catch (cause) {
       port.postMessage({ number, trouble: String(cause) })
     }

@@ -10,7 +10,7 @@ export const cs = {
   'memories.best': 'nejvíc bodů',
   'memories.endings': 'spatřené konce',
   'memories.note':
-    'Partie dohrané v tomto prohlížeči. Odbočky „co kdyby“ a partie, které přišly ze souboru už dohrané, se nepočítají.',
+    'Partie, které jste dohráli v tomto prohlížeči nebo na síti. Odbočky „co kdyby“ a partie, které přišly ze souboru už dohrané, se nepočítají.',
   'memories.heroes': 'Hrdinové',
   'memories.hero': 'Hrdina',
   'memories.average': 'bodů v průměru',

@@ -8,7 +8,7 @@ export const en = {
   'memories.best': 'most points',
   'memories.endings': 'endings seen',
   'memories.note':
-    'Matches played to their end at this browser. What-ifs and matches that came from a file already over do not count.',
+    'Matches that you played to their end at this browser or online. What-ifs and matches that came from a file already over do not count.',
   'memories.heroes': 'Heroes',
   'memories.hero': 'Hero',
   'memories.average': 'points on average',

@@ -120,6 +120,11 @@ export const cs: Readonly<Record<OnlineKey, string>> = {
   'me.data': 'Vaše údaje',
   'me.export': 'Vzít si všechno s sebou',
   'me.leave': 'Zapomenout tento prohlížeč',
+  'me.leave-sure':
+    'Server vás tu už nepozná. Vaše místa zůstanou a přístupový klíč vás k nim přivede zpátky. Zapomenout tento prohlížeč?',
+  'me.leave-sure-guest':
+    'Nemáte přístupový klíč: ke svým místům se už nedostanete a své údaje si pak nevezmete s sebou ani je nesmažete. Přesto tento prohlížeč zapomenout?',
+  'me.left': 'Server už tento prohlížeč nezná. Co o vás věděl, dál uchovává.',
   'me.delete': 'Všechno smazat',
   'me.delete-sure': 'Na vašich místech budou hrát společníci a vrátit se to nedá. Smazat všechno?',
   'me.deleted': 'Server už o vás nic neví.',
@@ -140,6 +145,7 @@ export const cs: Readonly<Record<OnlineKey, string>> = {
   'trouble.taken-along':
     'Tuto partii si už někdo odnesl i se všemi kartami, proto k ní nikdo další nepřisedne. Domluvte si nový stůl.',
   'trouble.not-started': 'Partie ještě nezačala.',
+  'trouble.restarting': 'Server se právě spouští znovu. Zkuste to za chvilku ještě jednou.',
   'trouble.too-fast': 'To bylo příliš naráz. Chvíli počkejte a zkuste to znovu.',
   'trouble.bad-message': 'Server této stránce nerozuměl. Načtěte ji znovu.',
   'trouble.old-page': 'Osud se mezitím obnovil. Načtěte stránku znovu.',

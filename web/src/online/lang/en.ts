@@ -118,6 +118,11 @@ export const en = {
   'me.data': 'Your data',
   'me.export': 'Take everything along',
   'me.leave': 'Forget this browser',
+  'me.leave-sure':
+    'This server will not know you here any more. Your seats stay, and your passkey brings you back to them. Forget this browser?',
+  'me.leave-sure-guest':
+    'You have no passkey, so nothing brings you back to your seats, and you can then neither take your data along nor delete them. Forget this browser all the same?',
+  'me.left': 'This server does not know this browser any more. What it knew about you it still keeps.',
   'me.delete': 'Delete everything',
   'me.delete-sure': 'Companions take over your seats, and nothing brings this back. Delete everything?',
   'me.deleted': 'This server knows nothing about you any more.',
@@ -138,6 +143,7 @@ export const en = {
   'trouble.taken-along':
     'This match was taken along with all its cards, so nobody else can sit down at it. Ask for a new table.',
   'trouble.not-started': 'The match has not begun yet.',
+  'trouble.restarting': 'The server is just starting anew. Try again in a moment.',
   'trouble.too-fast': 'That was too much at once. Wait a moment and try again.',
   'trouble.bad-message': 'The server did not understand this page. Load it again.',
   'trouble.old-page': 'Osud has been updated in the meantime. Load the page again.',

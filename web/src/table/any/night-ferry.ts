@@ -15,9 +15,35 @@ export const telling = plainTelling({
   heroOf: (state, seat) => (state as Ferry['state']).heroes[seat],
 })
 
+/** Players are counted from one. */
+const ferryman: Texts = {
+  'state.ferryman.0': '1',
+  'state.ferryman.1': '2',
+  'state.ferryman.2': '3',
+  'state.ferryman.3': '4',
+}
+
 /** What the table for any game says of its state. */
 export const stateTexts: Readonly<Record<Language, Texts>> = {
-  cs: { 'state.chest': 'Truhla', 'state.coins': 'Mince', 'state.bread': 'Chléb' },
-  uk: { 'state.chest': 'Скриня', 'state.coins': 'Монети', 'state.bread': 'Хліб' },
-  en: { 'state.chest': 'Chest', 'state.coins': 'Coins', 'state.bread': 'Bread' },
+  cs: {
+    ...ferryman,
+    'state.ferryman': 'Převáží hráč',
+    'state.chest': 'Truhla',
+    'state.coins': 'Mince',
+    'state.bread': 'Chléb',
+  },
+  uk: {
+    ...ferryman,
+    'state.ferryman': 'Перевозить гравець',
+    'state.chest': 'Скриня',
+    'state.coins': 'Монети',
+    'state.bread': 'Хліб',
+  },
+  en: {
+    ...ferryman,
+    'state.ferryman': 'Ferry rowed by player',
+    'state.chest': 'Chest',
+    'state.coins': 'Coins',
+    'state.bread': 'Bread',
+  },
 }

@@ -43,6 +43,17 @@ export function seatFacts({ state, seats }: View, seat: Seat): Fact[] {
   })
 }
 
+/**
+ * What a fact is called. A number that nobody has named yet goes by its name in the rules, in plain words, so that a game can be
+ * played before all its texts are written; an unnamed word would be a word of the code, and is left out.
+ */
+export function factName(voice: Voice, { name, value }: Fact): string | undefined {
+  if (voice.has(`state.${name}`)) return voice.say(`state.${name}`)
+  if (!/^-?\d+$/.test(value)) return undefined
+  const words = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|[-_]/g, ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** Who plays from a seat, by name. */
 export function heroOf({ state }: Pick<View, 'state'>, voice: Voice, seat: Seat): string {
   const { heroes } = state as { readonly heroes?: readonly string[] }

@@ -1,0 +1,4 @@
+/** Whether movement is wanted: neither the system nor the player's own setting stills it. */
+export const moves = (): boolean =>
+  document.documentElement.dataset['motion'] !== 'off' &&
+  !matchMedia('(prefers-reduced-motion: reduce)').matches
