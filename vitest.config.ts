@@ -29,7 +29,18 @@ const browserTests = '**/*.browser.test.ts'
 const conformance = 'games/*/test/conformance.test.ts'
 // Servers that are killed, attacked and loaded: one after the other, so that they have the machine to themselves.
 const trials = 'server/test/{crash,hostile,load,nodes,shutdown}.test.ts'
+// Figures of the whole table: they are read while nothing else runs.
+const speed = 'e2e/speed.e2e.ts'
 const leaveAlone = ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**']
+
+const wholeTable = {
+  provide: { chromium },
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  // A machine that does other things may let one browser test fail; whatever needs a second attempt says so.
+  retry: 1,
+  setupFiles: ['e2e/attempts.ts'],
+}
 
 export default defineConfig({
   test: {
@@ -76,15 +87,16 @@ export default defineConfig({
       },
       {
         test: {
+          ...wholeTable,
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
-          provide: { chromium },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          // A machine that does other things may let one browser test fail; whatever needs a second attempt says so.
-          retry: 1,
-          setupFiles: ['e2e/attempts.ts'],
+          exclude: [...leaveAlone, speed],
+          // Half of the time a browser waits; two of them keep two cores busy.
+          maxWorkers: 2,
         },
+      },
+      {
+        test: { ...wholeTable, name: 'speed', include: [speed] },
       },
     ],
   },

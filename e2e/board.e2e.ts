@@ -23,6 +23,7 @@ test('a card under the mouse is shown large, and the keys go on choosing', async
   const cards = inHand(player)
   await cards.nth(2).hover()
   await page.locator('.peek').waitFor()
+  await player.findsNothingWrong()
   await page.keyboard.press('1')
   expect(await isChosen(cards.nth(0))).toBe('true')
   // The number row of a Czech keyboard.
@@ -72,3 +73,73 @@ test('the end is counted at once or by itself, and the focus goes to the winner'
   expect(await winner.count()).toBe(0)
   await winner.waitFor()
 }, 60_000)
+
+test('POD-163: dominance is shown happening, in gold and in words, and path tokens go to their holders', async () => {
+  const player = await Player.at(browser, table.address)
+  const { page } = player
+  // The last answer before a chapter ends: tokens I right, II aside, III left.
+  await page.locator('input[type=file]').setInputFiles(playedMatch(1, 'edge-of-the-world', 25))
+  expect(await player.waits()).toBe('question')
+  await page.getByRole('button', { name: 'To the table' }).click()
+  expect(await page.locator('.book em, .points [data-travels^="path:"]').count()).toBe(0)
+  const coming = page.waitForFunction(() =>
+    document.getAnimations().some(one => {
+      const { target } = one.effect as KeyframeEffect
+      return one.playState === 'running' && target?.matches('em[data-travels=dominant]')
+    }),
+  )
+  await player.answers()
+  await coming
+  await page.keyboard.press('Shift')
+  expect(await page.locator('.book .left em').textContent()).toBe('dominant symbol')
+  expect(await page.locator('.book .right em').count()).toBe(0)
+  expect(await page.locator('.votes [aria-live]').textContent()).toMatch(
+    /The dominant symbol is .+: the higher token lies left\./,
+  )
+  expect(
+    await page
+      .locator('.me')
+      .getByRole('img', { name: /path token/ })
+      .count(),
+  ).toBe(2)
+  await player.shoot('dominance')
+  await player.findsNothingWrong()
+  await page.getByRole('button', { name: 'POD-163' }).first().click()
+  await page.getByText('the token with the higher number is dominant').first().waitFor()
+}, 60_000)
+
+test.each(['a system', 'a player'] as const)(
+  'the end is counted step by step for %s that wants no movement, and nothing counts by itself',
+  async who => {
+    const player = await Player.at(browser, table.address, {
+      reducedMotion: who === 'a system' ? 'reduce' : 'no-preference',
+    })
+    const { page } = player
+    if (who === 'a player') await page.evaluate(() => (document.documentElement.dataset['motion'] = 'off'))
+    await page.locator('input[type=file]').setInputFiles(keptMatch('the-edge-of-the-world'))
+    const next = page.getByRole('button', { name: 'Next sum', exact: true })
+    const numbers = (part: string): Promise<number[]> =>
+      page.locator(`dialog ${part} td`).evaluateAll(all => all.map(one => Number(one.textContent)))
+    await next.waitFor()
+    const rows = await page.locator('dialog tbody tr').count()
+    for (let row = 1; row <= rows; row++) {
+      expect(await page.locator('dialog tbody tr:not(.later)').count()).toBe(row)
+      const points = await numbers('tbody tr:not(.later)')
+      const sums = (await numbers('tfoot')).map((_, i, { length }) =>
+        points.reduce((sum, n, at) => (at % length === i ? sum + n : sum), 0),
+      )
+      expect(await numbers('tfoot')).toEqual(sums)
+      if (row === 1) {
+        await player.findsNothingWrong()
+        await page.waitForTimeout(1600)
+      }
+      await next.click()
+    }
+    await page.locator('dialog .winner .name').waitFor()
+    const { y, height } = (await page.locator('dialog footer .primary').boundingBox()) ?? { y: 0, height: 0 }
+    const box = await page.locator('dialog[open]').boundingBox()
+    expect(y + height).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0))
+    expect(height).toBeGreaterThan(40)
+  },
+  60_000,
+)

@@ -277,46 +277,6 @@ test('an address that leads to no match says so', async () => {
   await player.findsNothingWrong()
 })
 
-test('the chronicle of a five-seat match opens at once, though the processor is four times slower', async () => {
-  const player = await withMatch(playedMatch(5, 'lesser-evil'), { locale: 'en' })
-  const { page } = player
-  const times: { readonly begins: number; readonly whole: number }[] = []
-  const session = await page.context().newCDPSession(page)
-  for (const way of ['from the table', 'again', 'once more', 'and again']) {
-    // Whoever opens it has looked at the table before, for some seconds at first.
-    await page.waitForTimeout(times.length === 0 ? 5000 : 1000)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    const taken = await page.evaluate(openAndTime)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    times.push(taken)
-    const { begins, whole } = taken
-    process.stdout.write(
-      `chronicle, five seats, ${way}: first screen ${Math.round(begins)} ms, whole ${Math.round(whole)} ms, four times slowed\n`,
-    )
-    await page.evaluate(() => (location.hash = location.hash.replace('#/chronicle/', '#/table/')))
-    await page.locator('#question').waitFor()
-  }
-  // The bound is wide, since a test machine does other things too.
-  expect(Math.min(...times.map(({ whole }) => whole))).toBeLessThan(600)
-}, 60_000)
-
-/** Opens the chronicle, and tells how long it takes until its first screen can be read, and until all of it. Runs in the page. */
-async function openAndTime(): Promise<{ begins: number; whole: number }> {
-  const begun = performance.now()
-  const painted = (what: string): Promise<number> =>
-    new Promise(done => {
-      const observer = new MutationObserver(() => {
-        if (document.querySelector(what) === null) return
-        observer.disconnect()
-        requestAnimationFrame(() => setTimeout(() => done(performance.now() - begun)))
-      })
-      observer.observe(document.body, { childList: true, subtree: true })
-    })
-  const [first, last] = [painted('.chronicle-book .page .prose'), painted('.chronicle-book .ending')]
-  location.hash = location.hash.replace('#/table/', '#/chronicle/')
-  return { begins: await first, whole: await last }
-}
-
 describe('previously', () => {
   /** Plays a little against bots, so that there is something to come back to. */
   async function someoneWhoPlays(options: BrowserContextOptions = {}): Promise<Player> {

@@ -134,3 +134,51 @@ test('a newer Osud is offered and taken without losing the match, and never forc
     .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 10_000 })
     .toBe(1)
 }, 180_000)
+
+test('a browser without room for Osud says that it needs a network, and gives back what it took', async () => {
+  const host = await aHost()
+  const player = await Player.at(browser, 'about:blank', { locale: 'en', ...still })
+  const { page } = player
+  const line = await page.context().newCDPSession(page)
+  await line.send('Storage.overrideQuotaForOrigin', { origin: host.address, quotaSize: 400_000 })
+  const tried = page.context().waitForEvent('serviceworker', { timeout: 60_000 })
+  await page.goto(host.address)
+  await tried
+  /** Whether the service worker failed, and left nothing. */
+  const gaveUp = (): Promise<boolean> =>
+    page.evaluate(async () => {
+      const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {}
+      return !installing && !waiting && !active && (await caches.keys()).length === 0
+    })
+  await expect.poll(gaveUp, { timeout: 60_000 }).toBe(true)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByText('Osud itself is not stored').waitFor()
+  await player.shoot('offline-no-room-en')
+  await player.findsNothingWrong()
+}, 120_000)
+
+test('who presses a notification is led to the table that it is about, be it open or not', async () => {
+  const host = await aHost()
+  const player = await Player.at(browser, host.address, { ...still, permissions: ['notifications'] })
+  const { page } = player
+  await isKept(page)
+  await page.goto(`${host.address}/#/online/${'x'.repeat(22)}`)
+  await page.getByRole('alert').waitFor()
+  const [worker] = page.context().serviceWorkers()
+  /** Presses a notification about an address; tells what came of it, and how many notifications are left. */
+  const presses = (address: string): Promise<unknown> =>
+    worker?.evaluate(`(async () => {
+      const led = []
+      WindowClient.prototype.focus = function () { led.push('focused'); return Promise.resolve(this) }
+      Clients.prototype.openWindow = url => { led.push('opened ' + url); return Promise.resolve(null) }
+      await self.registration.showNotification('Osud', { data: ${JSON.stringify(address)} })
+      const [notification] = await self.registration.getNotifications()
+      self.dispatchEvent(new NotificationEvent('notificationclick', { notification }))
+      while (led.length === 0) await new Promise(done => setTimeout(done, 20))
+      const left = await self.registration.getNotifications()
+      return [...led, left.length]
+    })()`) ?? Promise.resolve(undefined)
+  expect(await presses(page.url())).toEqual(['focused', 0])
+  const elsewhere = `${host.address}/#/online/${'y'.repeat(22)}`
+  expect(await presses(elsewhere)).toEqual([`opened ${elsewhere}`, 0])
+}, 60_000)

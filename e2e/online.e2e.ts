@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { openHouse } from './house.ts'
@@ -55,6 +56,34 @@ async function takesHome(page: Page): Promise<void> {
   await page.locator('.tools button', { hasText: 'Menu' }).click()
   await page.locator('dialog[open] button', { hasText: 'into this browser' }).click()
   await page.getByRole('group', { name: 'nobody else can sit down' }).getByText('Yes').click()
+}
+
+/** How many matches lie in this browser. */
+const keptIn = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>(done => {
+        const opening = indexedDB.open('osud')
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('matches').objectStore('matches').count()
+          counting.addEventListener('success', () => done(counting.result))
+          opening.result.close()
+        })
+      }),
+  )
+
+/** A match that is over is kept in this browser by itself, and counts once, though it is taken along again. */
+async function remembersOneMatch({ page }: Player): Promise<void> {
+  const online = page.url()
+  await expect.poll(() => keptIn(page), { timeout: 20_000 }).toBe(1)
+  await page.locator('dialog[open] button', { hasText: 'into this browser' }).click()
+  await page.waitForFunction(() => location.hash.startsWith('#/replay/'))
+  await page.goto(online)
+  await page.locator('dialog[open] a[href="#/"]').click()
+  await page.getByText(/finished · played online/).waitFor()
+  expect(await keptIn(page)).toBe(1)
+  await page.goto(`${table.address}/#/memories`)
+  await page.locator('.numbers dd', { hasText: /^1$/ }).first().waitFor()
 }
 
 describe('a table online', () => {
@@ -205,6 +234,7 @@ describe('a table online', () => {
     await anna.page.locator('.notices .trouble').waitFor({ state: 'detached' })
     expect((await told(anna.page)).title).toBe(title)
     await anna.playsToTheEnd()
+    await remembersOneMatch(anna)
   }, 300_000)
 
   test('a match of this browser goes on online, and comes back', async () => {
@@ -375,6 +405,54 @@ describe('who somebody is', () => {
     await anna.page.locator('p', { hasText: 'does not know you yet' }).waitFor()
   }, 120_000)
 
+  test('a match goes on on another device: there it is told what has happened, and everything can be taken along', async () => {
+    const anna = await hosts()
+    await sets(anna, { name: 'Anna', game: 'path-of-destiny', seats: ['novice'] })
+    await begins(anna.page)
+    for (let what = await anna.waits(); !(await hasMuchToTell(anna.page)); what = await anna.waits())
+      if (what === 'question') await anna.answers()
+      else if (what === 'reading') await anna.goesOn(what)
+    const id = anna.page.url().split('/').at(-1) ?? ''
+    const keys = await keyring(anna.page)
+    await anna.page.goto(`${table.address}/#/me`)
+    await anna.page.locator('button', { hasText: 'Make a passkey' }).click()
+    await anna.page.locator('.said', { hasText: 'The passkey is made' }).waitFor()
+    const credentials = await keys.all()
+    await anna.page.context().close()
+
+    const elsewhere = await Player.at(browser, `${table.address}/#/me`, { ...phone, reducedMotion: 'reduce' })
+    const { page } = elsewhere
+    await (await keyring(page)).take(credentials)
+    await page.locator('button', { hasText: 'I have a passkey' }).click()
+    await page.locator('.said', { hasText: 'Welcome, Anna' }).waitFor()
+    await page.goto(`${table.address}/#/`)
+    await page.getByRole('region', { name: 'Your tables online' }).getByRole('link').first().click()
+    const card = page.getByRole('region', { name: 'Previously…' })
+    await card.waitFor()
+    expect(await card.locator('p').count()).toBe(3)
+    await elsewhere.shoot('online-previously-en-phone')
+    await elsewhere.findsNothingWrong()
+    const book = await card.getByRole('link').getAttribute('href')
+    expect(book).toBe(`#/online/${id}/book`)
+    await card.getByRole('button', { name: 'What happened since my last turn' }).click()
+    await page
+      .getByRole('region', { name: 'Since your last turn' })
+      .getByText(/^1\sof\s\d+$/)
+      .waitFor()
+    await page.keyboard.press('Escape')
+    await elsewhere.waits()
+    await elsewhere.answers()
+    await page.goto(`${table.address}/${book ?? ''}`)
+    await page.locator('main article').first().waitFor()
+
+    await page.goto(`${table.address}/#/me`)
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Take everything along' }).click()
+    const file = await saved
+    expect(file.suggestedFilename()).toBe('osud-me.json')
+    expect(await readFile(await file.path(), 'utf8')).toMatch(new RegExp(`Anna[^]*${id}|${id}[^]*Anna`))
+  }, 300_000)
+
   test('a link that leads nowhere, a table that is not there and a missing name are explained', async () => {
     const guest = await Player.at(browser, `${table.address}/#/join/nowhere`, { ...phone, locale: 'cs' })
     guest.mayComplain(/404/)
@@ -389,6 +467,16 @@ describe('who somebody is', () => {
     await guest.page.locator('[role=alert]', { hasText: 'Takový stůl' }).waitFor()
   }, 60_000)
 })
+
+/** Whether so much has been told that whoever comes from elsewhere has a right to be told where the story stands. */
+const hasMuchToTell = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const left = JSON.parse(localStorage.getItem('osud.left') ?? '{}') as Record<
+      string,
+      { readonly asked: Record<string, { readonly told: number }> }
+    >
+    return Object.values(left).some(({ asked }) => Object.values(asked).some(({ told: n }) => n > 60))
+  })
 
 /** What the reader has been told: the log as it stands on the screen. */
 async function told(page: Page): Promise<{ title: string; log: string[] }> {

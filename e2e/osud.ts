@@ -10,11 +10,14 @@ mkdirSync(shots, { recursive: true })
 /** Somebody at a browser, who complains if the page ever does. */
 export class Player {
   readonly page: Page
+  /** Whether scripts run in the browser. */
+  readonly #scripted: boolean
   /** What the page may complain about, since the test is about that. */
   readonly #forgiven: RegExp[] = []
 
-  private constructor(page: Page) {
+  private constructor(page: Page, scripted: boolean) {
     this.page = page
+    this.#scripted = scripted
   }
 
   /** Opens an address in a browser of its own; the test fails if the page ever complains. */
@@ -24,7 +27,7 @@ export class Player {
       viewport: { width: 1440, height: 900 },
       ...options,
     })
-    const player = new Player(await context.newPage())
+    const player = new Player(await context.newPage(), options.javaScriptEnabled !== false)
     const complaints: string[] = []
     const listen = (page: Page): void => {
       page.on('console', message => {
@@ -49,19 +52,48 @@ export class Player {
     this.#forgiven.push(about)
   }
 
+  /** Waits until every picture on the screen is printed. */
+  async seesPictures(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const blank = 'span.flat:not(.printed), :is(.woodcut > .sheet, span.picture):not(:has(img, .flat))'
+      const images = [...document.images].filter(({ loading }) => loading !== 'lazy')
+      return (
+        document.querySelector(blank) === null &&
+        images.every(image => image.complete && image.naturalWidth > 0)
+      )
+    })
+    await this.page.evaluate(async () => {
+      const images = [...document.images].filter(({ loading }) => loading !== 'lazy')
+      await Promise.all(images.map(image => image.decode().catch(() => undefined)))
+      await new Promise(painted => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    })
+  }
+
   /** Keeps a picture of the screen, to be looked at. */
   async shoot(name: string): Promise<void> {
+    // A page without scripts has printed nothing itself.
+    if (this.#scripted) await this.seesPictures()
     await this.page.screenshot({ path: join(shots, `${name}.png`) })
   }
 
-  /** Nothing on the screen is out of reach for anybody, and nothing scrolls sideways. */
-  async findsNothingWrong(): Promise<void> {
-    const { violations } = await new AxeBuilder({ page: this.page }).analyze()
+  /** Nothing on the screen is out of reach for anybody by these rules or by all, and nothing scrolls sideways. */
+  async findsNothingWrong(rules: readonly string[] = []): Promise<void> {
+    const axe = new AxeBuilder({ page: this.page })
+    if (rules.length > 0) axe.withRules([...rules])
+    const { violations } = await axe.analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.slice(0, 3).map(node => node.html)])).toEqual([])
     const [wide, width] = await this.page.evaluate<[number, number]>(
       '[document.documentElement.scrollWidth, innerWidth]',
     )
     expect(wide).toBeLessThanOrEqual(width)
+  }
+
+  /** Nothing is out of reach by day, and all can be read by night. */
+  async findsNothingWrongDayOrNight(): Promise<void> {
+    await this.page.emulateMedia({ colorScheme: 'light' })
+    await this.findsNothingWrong()
+    await this.page.emulateMedia({ colorScheme: 'dark' })
+    await this.findsNothingWrong(['color-contrast'])
   }
 
   /** From the shelf to a table of Path of Destiny: one press for the box, one to begin. */

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { openHouse } from './house.ts'
+import { crowdedMatch, playedMatch } from './matches.ts'
 import { Player } from './osud.ts'
 
 const { table, browser } = await openHouse()
@@ -83,6 +85,36 @@ test(
   long,
 )
 
+test.each(['no-preference', 'reduce'] as const)(
+  'things travel or stay as they are asked to: %s',
+  async reducedMotion => {
+    const player = await Player.at(browser, table.address, { reducedMotion })
+    const { page } = player
+    await page.locator('input[type=file]').setInputFiles(crowdedMatch('ask.play', 8))
+    await player.waits()
+    await page.evaluate(() => {
+      const { animate } = Element.prototype
+      Element.prototype.animate = function (...how) {
+        document.documentElement.dataset['moved'] = 'yes'
+        return animate.apply(this, how)
+      }
+    })
+    await player.answers()
+    const moved = await page.evaluate(() => document.documentElement.dataset['moved'])
+    // What changes may fade, but stays where it is.
+    const going = await page.evaluate(() =>
+      document.getAnimations().flatMap(({ effect }) => {
+        const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : []
+        return frames
+          .flatMap(frame => Object.keys(frame))
+          .filter(name => /transform|translate|scale/.test(name))
+      }),
+    )
+    if (reducedMotion === 'reduce') expect(going).toEqual([])
+    expect(moved).toBe(reducedMotion === 'reduce' ? undefined : 'yes')
+  },
+)
+
 describe('a match that goes on', () => {
   test('is saved after every answer, and is there after a reload', async () => {
     const player = await Player.at(browser, table.address, still)
@@ -106,18 +138,49 @@ describe('a match that goes on', () => {
     expect(await player.question()).toBe(asked)
   })
 
-  test('speaks another language in mid-game, without losing its place', async () => {
+  test('speaks every language in mid-game, without losing its place or what was chosen', async () => {
     const player = await Player.at(browser, table.address, still)
-    await player.sitsDown()
-    await player.waits()
-    expect(await player.question()).toBe('Whom will you play?')
-    await player.page.getByRole('button', { name: 'Menu' }).click()
-    await player.page.getByRole('button', { name: 'Українська' }).click()
-    await player.page.keyboard.press('Escape')
-    expect(await player.question()).toBe('Ким гратимете?')
-    await player.answers()
-    await player.waits()
-    expect(await player.question()).toMatch(/[а-яіїєґ]/i)
+    const { page } = player
+    await page.locator('input[type=file]').setInputFiles(crowdedMatch('ask.play', 8))
+    expect(await player.waits()).toBe('question')
+    await page.locator('#question li > button').first().click()
+    const words = (): Promise<Record<string, string>> =>
+      page.evaluate(() => {
+        const said = (where: string): string =>
+          [...document.querySelectorAll(where)].map(one => one.ariaLabel ?? one.textContent.trim()).join('; ')
+        return {
+          bar: said('header h1'),
+          asked: said('#question h2'),
+          answers: said('#question li .label'),
+          deed: said('#question .primary'),
+          hand: said('section.hand button[data-travels]'),
+          log: said('.log li:first-child'),
+        }
+      })
+    const things = (): Promise<string> =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('[data-travels], #question [aria-pressed]')]
+          .map(({ dataset, ariaPressed }) => `${dataset['travels']} ${ariaPressed}`)
+          .join('; '),
+      )
+    const [english, lying] = [await words(), await things()]
+    expect(lying).toMatch(/card:.*true/s)
+    let before = english
+    for (const name of ['Українська', 'Čeština', 'English']) {
+      await page.locator('header [aria-haspopup=dialog]').click()
+      await page.getByRole('button', { name }).click()
+      await page.keyboard.press('Escape')
+      await expect.poll(async () => (await words())['asked']).not.toBe(before['asked'])
+      const now = await words()
+      for (const [part, said] of Object.entries(now)) {
+        expect(said, part).not.toBe('')
+        expect(said, part).not.toBe(before[part])
+        if (name === 'Українська') expect(said, part).toMatch(/[а-яіїєґ]/i)
+      }
+      expect(await things()).toBe(lying)
+      before = now
+    }
+    expect(before).toEqual(english)
   })
 
   test('takes an answer back, but not past something revealed, and says why', async () => {
@@ -142,8 +205,11 @@ describe('a match that goes on', () => {
       for (let next = await player.waits(); next === 'reading'; next = await player.waits())
         await player.goesOn(next)
       if ((await undo.getAttribute('aria-disabled')) === 'true') {
+        if (!/revealed/.test((await undo.getAttribute('title')) ?? '')) continue
+        const asked = await player.question()
         await page.keyboard.press('u')
-        expect(await page.locator('.notices .trouble').textContent()).toMatch(/revealed|nothing to take back/)
+        await page.locator('.notices .trouble').filter({ hasText: 'rolled or revealed' }).waitFor()
+        expect(await player.question()).toBe(asked)
         refused = true
         continue
       }
@@ -184,6 +250,39 @@ describe('a match that goes on', () => {
     expect(await player.question()).toBe(asked)
   })
 
+  test.each([
+    ['cs', 'Uložená hra je poškozená', 'Tohle je uložená partie jiné hry'],
+    ['uk', 'Збережену гру пошкоджено', 'Це збережена партія іншої гри'],
+  ])('in %s a damaged, an altered and a foreign file say what they are; the shelf stays', async (...said) => {
+    const [locale, damaged, foreign] = said
+    const player = await Player.at(browser, table.address, { locale, ...still })
+    const { page } = player
+    const chooser = page.locator('input[type=file]')
+    const good = playedMatch(1, 'striga', 4)
+    await chooser.setInputFiles(good)
+    await page.locator('#question').waitFor()
+    await page.locator('header a.home').click()
+    const kept = page.locator('a[href^="#/table/"]')
+    await kept.first().waitFor()
+    const before = await kept.count()
+    const save = good.buffer.toString()
+    const alert = page.getByRole('alert')
+    const sentences: readonly (readonly [file: string, sentence: string])[] = [
+      ['{"a":1}', damaged],
+      [save.replace('"seed":"striga-1"', '"seed":"striga-2"'), damaged],
+      [save.replaceAll('"path-of-destiny"', '"night-market"'), foreign],
+    ]
+    for (const [file, sentence] of sentences) {
+      expect(file).not.toBe(save)
+      await chooser.setInputFiles({ ...good, buffer: Buffer.from(file) })
+      await alert.filter({ hasText: sentence }).waitFor()
+      expect(await kept.count()).toBe(before)
+    }
+    await player.findsNothingWrong()
+    await kept.first().click()
+    expect(await player.waits()).toBe('question')
+  })
+
   test('in two tabs at once stays one match', async () => {
     const player = await Player.at(browser, table.address, still)
     await player.sitsDown()
@@ -191,10 +290,33 @@ describe('a match that goes on', () => {
     const second = await player.page.context().newPage()
     await second.goto(player.page.url())
     await second.locator('#question .primary').waitFor()
-    await player.answers()
+    const tabs = [player.page, second]
+    const told = (page: Page): Promise<readonly string[]> => page.locator('.log li').allTextContents()
+    const asked = async (page: Page): Promise<string> =>
+      (await page.locator('#question').getAttribute('data-question')) ?? 'nothing'
+    /** Both tabs ask the same new thing, and have told the same. */
+    const agree = async (after: string): Promise<boolean> => {
+      const seen = await Promise.all(
+        tabs.map(async page => [await asked(page), ...(await told(page))].join('\n')),
+      )
+      return (
+        seen[0] === seen[1] && !seen.some(one => one.startsWith('nothing') || one.startsWith(`${after}\n`))
+      )
+    }
+    const before = await asked(second)
+    // Both answer the same question at once: one is taken, the other follows.
+    for (const page of tabs) await page.locator('#question li > button[aria-disabled=false]').first().click()
+    await Promise.all(tabs.map(page => page.locator('#question .primary').click()))
+    await expect.poll(() => agree(before), { timeout: 10_000 }).toBe(true)
+    // Whoever was second goes on, and the first follows.
+    const next = await asked(second)
+    await second.locator('#question li > button[aria-disabled=false]').last().click()
+    await second.locator('#question .primary').click()
+    await expect.poll(() => agree(next), { timeout: 10_000 }).toBe(true)
+    const log = await told(player.page)
+    await player.page.reload()
     await player.waits()
-    const asked = await player.question()
-    await expect.poll(() => second.locator('#question h2').textContent(), { timeout: 5000 }).toBe(asked)
+    expect(await told(player.page)).toEqual(log)
   })
 
   test('that another tab removes is stored again, and says so', async () => {
@@ -259,12 +381,12 @@ test('by keyboard alone: sit down, choose, read, undo and ask for advice', async
   const player = await Player.at(browser, table.address, still)
   const { page } = player
   const tabTo = async (name: RegExp): Promise<void> => {
-    for (let press = 0; press < 60; press++) {
+    for (let press = 0; press < 200; press++) {
       await page.keyboard.press('Tab')
       const label = await page.evaluate(
         () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
       )
-      if (name.test(label)) return
+      if (name.test(label.trim())) return
     }
     throw new Error(`no way leads to ${name}`)
   }
@@ -274,7 +396,9 @@ test('by keyboard alone: sit down, choose, read, undo and ask for advice', async
   await tabTo(/^Begin$/)
   await page.keyboard.press('Enter')
   await page.locator('#question .primary').waitFor()
-  for (let turn = 0; turn < 6;) {
+  const undo = page.getByRole('button', { name: 'Undo' })
+  let undone = false
+  for (let turn = 0; turn < 6 || (!undone && turn < 25);) {
     const what = await player.waits()
     if (what === 'reading') {
       await page.keyboard.press('Escape')
@@ -290,19 +414,27 @@ test('by keyboard alone: sit down, choose, read, undo and ask for advice', async
       .poll(() => page.evaluate(() => document.activeElement?.closest('#question, dialog')?.tagName))
       .toBeDefined()
     turn++
+    if (undone || (await player.waits()) !== 'question') continue
+    if ((await undo.getAttribute('aria-disabled')) === 'true') continue
+    await page.keyboard.press('u')
+    await page.getByText(/answers? taken back/).waitFor()
+    undone = true
   }
+  expect(undone).toBe(true)
   while ((await player.waits()) === 'reading') await page.keyboard.press('Escape')
   await page.keyboard.press('h')
   await page.getByText('The adviser would choose').waitFor()
   await player.shoot('hint-en-desktop')
+  await player.findsNothingWrongDayOrNight()
   // From the top of the page one press leads past everything to the question.
   const skip = page.locator('.skip')
   expect((await skip.boundingBox())?.y).toBeLessThan(0)
-  await skip.focus()
+  await tabTo(new RegExp(`^${(await skip.textContent())?.trim()}$`))
+  expect(await skip.evaluate(link => link === document.activeElement)).toBe(true)
   expect((await skip.boundingBox())?.y).toBeGreaterThan(0)
   await page.keyboard.press('Enter')
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('question')
-})
+}, 90_000)
 
 describe.each(['cs', 'uk', 'en'] as const)('in %s', locale => {
   test.each([
@@ -310,7 +442,7 @@ describe.each(['cs', 'uk', 'en'] as const)('in %s', locale => {
     { name: 'phone', width: 360, height: 740, colorScheme: 'dark' },
     { name: 'tablet', width: 1024, height: 768, colorScheme: 'light' },
     { name: 'desktop', width: 1440, height: 900, colorScheme: 'light' },
-    { name: '4k', width: 2560, height: 1440, colorScheme: 'dark' },
+    { name: '4k', width: 3840, height: 2160, colorScheme: 'dark' },
   ] as const)(
     'the table on a $name, $colorScheme, is whole and within everybody’s reach',
     async ({ name, width, height, colorScheme }) => {
@@ -341,6 +473,6 @@ describe.each(['cs', 'uk', 'en'] as const)('in %s', locale => {
         await player.answers()
       }
     },
-    90_000,
+    120_000,
   )
 })

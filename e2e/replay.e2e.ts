@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ask, greedy, nextFor } from '@osud/bots'
 import { Match, sow, usualOptions } from '@osud/engine'
-import type { Game, MatchRecord } from '@osud/engine'
+import type { Game } from '@osud/engine'
 import type { PathOfDestiny } from '@osud/path-of-destiny'
 import { recollection } from '@osud/path-of-destiny/feats'
 import { pathOfDestiny } from '@osud/path-of-destiny/rules'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { openHouse } from './house.ts'
+import { keptRecord } from './matches.ts'
 import { Player } from './osud.ts'
 
 const { table, browser } = await openHouse()
@@ -16,11 +16,6 @@ const { table, browser } = await openHouse()
 const long = 240_000
 const still = { reducedMotion: 'reduce' } as const
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const
-
-const recordNamed = (name: string): MatchRecord =>
-  JSON.parse(
-    readFileSync(join(import.meta.dirname, '../games/path-of-destiny/matches', `${name}.json`), 'utf8'),
-  ) as MatchRecord
 
 /** Opens a file from the shelf. */
 async function opens({ page }: Player, content: unknown): Promise<void> {
@@ -36,7 +31,7 @@ async function looksBack(
   name = 'the-edge-of-the-world',
 ): Promise<Player> {
   const player = await Player.at(browser, table.address, { ...still, ...options })
-  await opens(player, recordNamed(name))
+  await opens(player, keptRecord(name))
   await player.page.locator('.replay').waitFor()
   return player
 }
@@ -79,7 +74,7 @@ describe('looking back on a match', () => {
     async () => {
       const player = await looksBack()
       const { page } = player
-      const last = recordNamed('the-edge-of-the-world').entries.length
+      const last = keptRecord('the-edge-of-the-world').entries.length
       await shows(page, 0)
       await page.keyboard.press('ArrowRight')
       await page.keyboard.press('ArrowRight')
@@ -135,7 +130,7 @@ describe('looking back on a match', () => {
   test(
     'a record that is damaged or of other rules is refused with a reason, and nothing is kept of it',
     async () => {
-      const record = recordNamed('striga-alone')
+      const record = keptRecord('striga-alone')
       const player = await Player.at(browser, table.address, still)
       const { page } = player
       const alert = page.locator('[role=alert]')
@@ -261,7 +256,7 @@ test(
     await page.getByText('Zatím na nic.').waitFor()
     await player.findsNothingWrong()
     await page.goto(`${table.address}/#/`)
-    const record = recordNamed('striga-alone')
+    const record = keptRecord('striga-alone')
     const game = pathOfDestiny as unknown as Game
     await opens(player, Match.replay(game, record, record.entries.length - 2).save())
     await player.playsToTheEnd()
@@ -301,7 +296,7 @@ test(
   'cards travel in a replay as they do at the table',
   async () => {
     const player = await Player.at(browser, table.address)
-    await opens(player, recordNamed('the-edge-of-the-world'))
+    await opens(player, keptRecord('the-edge-of-the-world'))
     const { page } = player
     await page.locator('.replay').waitFor()
     // A journey is noted as it sets out: it may be over before anybody can ask.
@@ -364,7 +359,7 @@ describe('looks', () => {
       const player = await Player.at(browser, table.address, { ...still, locale, colorScheme, ...options })
       const { page } = player
       const game = pathOfDestiny as unknown as Game
-      const record = recordNamed('striga-alone')
+      const record = keptRecord('striga-alone')
       await opens(player, Match.replay(game, record, record.entries.length - 1).save())
       await player.playsToTheEnd()
       await page.goto(`${table.address}/#/memories`)
@@ -378,42 +373,3 @@ describe('looks', () => {
     long,
   )
 })
-
-test(
-  'scrubbing costs the page less work than thirty positions a second allow',
-  async () => {
-    const player = await looksBack({}, 'the-lesser-evil')
-    const { page } = player
-    await shows(page, 0)
-    // Script, style and layout in time of the processor, not of the clock: the machine may be busy with other things.
-    // Painting is not in it, so this bounds the work and does not show the rate; both figures are printed.
-    const session = await page.context().newCDPSession(page)
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-    const busy = async (): Promise<number> => {
-      const { metrics } = await session.send('Performance.getMetrics')
-      const work = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration']
-      return metrics.reduce((sum, { name, value }) => sum + (work.includes(name) ? value : 0), 0)
-    }
-    const positions = 60
-    const before = await busy()
-    const clock = await page.evaluate(async count => {
-      const line = document.querySelector<HTMLInputElement>('input[type=range]')
-      const board = document.querySelector<HTMLElement>('main.board')
-      if (!line || !board) throw new Error('there is nothing to scrub')
-      const begun = performance.now()
-      for (let i = 1; i <= count; i++) {
-        // Up and down the match, as a hand would.
-        line.value = String(i <= count / 2 ? 2 * i : 2 * (count - i) + 1)
-        line.dispatchEvent(new Event('input', { bubbles: true }))
-        while (board.dataset['at'] !== line.value) await new Promise(requestAnimationFrame)
-      }
-      return (performance.now() - begun) / count
-    }, positions)
-    const each = ((await busy()) - before) * (1000 / positions)
-    process.stdout.write(
-      `scrubbing: ${each.toFixed(1)} ms of work, ${clock.toFixed(1)} ms by the clock a position\n`,
-    )
-    expect(each).toBeLessThan(33)
-  },
-  long,
-)

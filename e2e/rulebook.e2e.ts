@@ -194,7 +194,7 @@ describe('at the table', () => {
       const player = await Player.at(browser, table.address, { locale, colorScheme, viewport, ...still })
       const { page } = player
       await player.sitsDown()
-      const refusal = page.locator('#question .refused .rule').first()
+      const refusal = page.locator('#question .refused .rule-link').first()
       while ((await player.waits()) !== 'question' || (await refusal.count()) === 0)
         await playsOn(player, 'last')
       const id = (await refusal.textContent()) ?? ''

@@ -82,6 +82,7 @@ describe.each(['cs', 'uk', 'en'] as const)('the shelf in %s', language => {
         const waits = game.getByText(said.notPlayable, { exact: true })
         expect(await waits.count()).toBe(index === 0 ? 0 : 1)
       }
+      expect(await page.locator('a[href*="night-ferry"]').count()).toBe(0)
 
       expect(await page.evaluate('document.documentElement.lang')).toBe(language)
       expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)

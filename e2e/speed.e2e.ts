@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openHouse } from './house.ts'
+import { fileOf, keptRecord, playedMatch, type MatchFile } from './matches.ts'
 import { Player } from './osud.ts'
 
 const { table, browser } = await openHouse()
@@ -14,7 +15,14 @@ async function slow(page: Page, rate: number): Promise<void> {
 const middle = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity
 
-// The bounds are wide, since a test machine does other things too; the figures are in bench/RESULTS.md.
+/** Somebody who brings a match along. */
+async function withMatch(file: MatchFile): Promise<Player> {
+  const player = await Player.at(browser, table.address, { reducedMotion: 'reduce' })
+  await player.page.locator('input[type=file]').setInputFiles(file)
+  return player
+}
+
+// The bounds are wide, since test machines differ; the figures are in bench/RESULTS.md.
 
 test('the shelf can be used soon, though the processor is four times slower', async () => {
   const player = await Player.at(browser, 'about:blank')
@@ -173,4 +181,77 @@ test('while a bot thinks hard, the page answers', async () => {
   )
   process.stdout.write(`longest pause while bots think: ${Math.round(gap)} ms\n`)
   expect(gap).toBeLessThan(400)
+}, 60_000)
+
+test('the chronicle of a five-seat match opens at once, though the processor is four times slower', async () => {
+  const { page } = await withMatch(playedMatch(5, 'lesser-evil'))
+  await page.locator('#question').waitFor()
+  const times: { readonly begins: number; readonly whole: number }[] = []
+  const session = await page.context().newCDPSession(page)
+  for (const way of ['from the table', 'again', 'once more', 'and again']) {
+    // Whoever opens it has looked at the table before, for some seconds at first.
+    await page.waitForTimeout(times.length === 0 ? 5000 : 1000)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const taken = await page.evaluate(openAndTime)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    times.push(taken)
+    const { begins, whole } = taken
+    process.stdout.write(
+      `chronicle, five seats, ${way}: first screen ${Math.round(begins)} ms, whole ${Math.round(whole)} ms, four times slowed\n`,
+    )
+    await page.evaluate(() => (location.hash = location.hash.replace('#/chronicle/', '#/table/')))
+    await page.locator('#question').waitFor()
+  }
+  expect(Math.min(...times.map(({ whole }) => whole))).toBeLessThan(600)
+}, 60_000)
+
+/** Opens the chronicle, and tells how long it takes until its first screen can be read, and until all of it. Runs in the page. */
+async function openAndTime(): Promise<{ begins: number; whole: number }> {
+  const begun = performance.now()
+  const painted = (what: string): Promise<number> =>
+    new Promise(done => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelector(what) === null) return
+        observer.disconnect()
+        requestAnimationFrame(() => setTimeout(() => done(performance.now() - begun)))
+      })
+      observer.observe(document.body, { childList: true, subtree: true })
+    })
+  const [first, last] = [painted('.chronicle-book .page .prose'), painted('.chronicle-book .ending')]
+  location.hash = location.hash.replace('#/table/', '#/chronicle/')
+  return { begins: await first, whole: await last }
+}
+
+test('scrubbing costs the page less work than thirty positions a second allow', async () => {
+  const { page } = await withMatch(fileOf('the-lesser-evil', keptRecord('the-lesser-evil')))
+  await page.locator('main.board[data-at="0"]').waitFor()
+  // Script, style and layout in time of the processor, not of the clock: the machine may be busy with other things.
+  // Painting is not in it, so this bounds the work and does not show the rate; both figures are printed.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const busy = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    const work = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration']
+    return metrics.reduce((sum, { name, value }) => sum + (work.includes(name) ? value : 0), 0)
+  }
+  const positions = 60
+  const before = await busy()
+  const clock = await page.evaluate(async count => {
+    const line = document.querySelector<HTMLInputElement>('input[type=range]')
+    const board = document.querySelector<HTMLElement>('main.board')
+    if (!line || !board) throw new Error('there is nothing to scrub')
+    const begun = performance.now()
+    for (let i = 1; i <= count; i++) {
+      // Up and down the match, as a hand would.
+      line.value = String(i <= count / 2 ? 2 * i : 2 * (count - i) + 1)
+      line.dispatchEvent(new Event('input', { bubbles: true }))
+      while (board.dataset['at'] !== line.value) await new Promise(requestAnimationFrame)
+    }
+    return (performance.now() - begun) / count
+  }, positions)
+  const each = ((await busy()) - before) * (1000 / positions)
+  process.stdout.write(
+    `scrubbing: ${each.toFixed(1)} ms of work, ${clock.toFixed(1)} ms by the clock a position\n`,
+  )
+  expect(each).toBeLessThan(33)
 }, 60_000)

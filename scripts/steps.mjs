@@ -49,6 +49,7 @@ export const steps = [
   { name: 'size', needs: ['build'], run: command([bin('size-limit')]) },
   { name: 'browser tests', needs: ['chromium'], run: tests('browser') },
   { name: 'whole table', after: 'trials', needs: ['chromium', 'build'], run: tests('e2e') },
+  { name: 'speed', after: 'whole table', needs: ['chromium', 'build'], run: tests('speed') },
 ]
 
 /** @param {string} name */
