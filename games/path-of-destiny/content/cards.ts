@@ -51,7 +51,7 @@ export const deck: Readonly<Record<string, ActionCard>> = {
   'elven-inscription': card(['blue'], ['magic', 'magic', 'exploration']),
   'wishing-well': card(['blue'], ['diplomacy'], atLeast(2, 'blue'), threeKinds),
   'a-hasty-sign': card(['blue'], ['magic', 'combat'], atLeast(3, 'blue'), experience(3)),
-  'circle-of-salt': card(['blue'], ['magic', 'exploration'], atLeast(3, 'blue'), depicted('magic', 2)),
+  'circle-of-salt': card(['blue'], ['magic', 'exploration'], atLeast(2, 'blue'), depicted('magic', 2)),
   lodestone: card(['blue'], [], eachInactive, right('degree')),
   'a-single-candle': card(['blue'], ['exploration'], exactly(1, 'blue'), oneOfEach),
   'rising-water': card(['blue'], [], each('blue'), right('degree')),
@@ -65,7 +65,7 @@ export const deck: Readonly<Record<string, ActionCard>> = {
   'love-philtre': card(['yellow'], ['diplomacy', 'magic', 'combat']),
   'washhouse-gossip': card(['yellow'], ['exploration'], atLeast(2, 'yellow'), depicted('diplomacy', 2)),
   'wedding-feast': card(['yellow'], ['diplomacy', 'magic'], atLeast(3, 'yellow'), oneOfEach),
-  'two-signatures': card(['yellow'], ['combat'], atLeast(2, 'yellow'), oneOfEach),
+  'two-signatures': card(['yellow'], ['combat'], atLeast(3, 'yellow'), oneOfEach),
   'a-quiet-bribe': card(['yellow'], [], each('yellow'), experience('degree')),
   'worn-out-welcome': card(
     ['yellow'],
