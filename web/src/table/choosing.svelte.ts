@@ -25,7 +25,10 @@ export class AnswerDraft implements Choosing {
   #deal: Deal | undefined = $state.raw()
 
   readonly choices: readonly Choice[] = $derived.by(() => this.#choices())
-  readonly #byValue = $derived(new Map(this.choices.map(choice => [choice.value, choice])))
+  /** The same by what they stand for. */
+  readonly byValue: ReadonlyMap<Value, Choice> = $derived(
+    new Map(this.choices.map(choice => [choice.value, choice])),
+  )
 
   constructor(voice: () => Voice, give: (question: SeenQuestion, answer: Answer) => void) {
     this.#voice = voice
@@ -44,7 +47,7 @@ export class AnswerDraft implements Choosing {
   }
 
   of(value: Value): Choice | undefined {
-    return this.#byValue.get(value)
+    return this.byValue.get(value)
   }
 
   /** The amounts taken of a split. */

@@ -3,6 +3,7 @@ import { HostError } from '../host/host.ts'
 import type { Hint, Host, HostTrouble, Moment, Place } from '../host/host.ts'
 import type { Boarding, Sitter } from '../look/board.ts'
 import { AnswerDraft } from './choosing.svelte.ts'
+import { Laid } from './laid.svelte.ts'
 import { pagesTold } from './telling.ts'
 import { unchanged } from './unchanged.ts'
 import type { TableVoice } from './voice.ts'
@@ -31,6 +32,8 @@ export class Sitting {
   #told = $state(0)
   #read: number | undefined = $state()
   readonly draft: AnswerDraft
+  /** The same as it lies on the board, which follows what is asked. */
+  readonly laid: Laid
 
   constructor(host: Host, furniture: () => Furniture) {
     this.#host = host
@@ -39,6 +42,7 @@ export class Sitting {
       () => furniture().voice,
       (question, answer) => void this.#answer(question, answer),
     )
+    this.laid = new Laid(this.draft, () => ({ moment: this.#moment, log: this.#log }))
   }
 
   /** Takes in a moment. */
@@ -47,12 +51,17 @@ export class Sitting {
     if (this.#moment === undefined && told.news.from > 0) return
     const moment = { ...told, view: unchanged(this.#moment?.view, told.view) }
     const { news, view, notice } = moment
+    const sameReader = this.#moment?.view.reader === view.reader
+    // What somebody else has seen does not stay on the board.
+    if (sameReader) this.laid.hold()
+    else this.laid.release()
     this.#log = news.from === 0 ? news.events : [...this.#log, ...news.events]
-    if (this.#moment?.view.reader !== view.reader || notice !== undefined) this.#hint = undefined
+    if (!sameReader || notice !== undefined) this.#hint = undefined
     this.#moment = moment
     this.#trouble = undefined
     if (notice !== undefined) this.#notice = notice
     this.draft.take(this.#mine(moment))
+    this.laid.follow()
     const fresh = pagesTold(this.#furniture().boarding, news.events)
     this.#told = news.from === 0 ? fresh : this.#told + fresh
     // Whoever comes back to a table has read what was told before; after an undo pages may be told again.
@@ -103,7 +112,7 @@ export class Sitting {
 
   /** Who sits where, and what they are about. */
   readonly sitters: readonly Sitter[] = $derived.by(() => {
-    const moment = this.#moment
+    const { moment } = this.laid
     if (moment === undefined) return []
     const { voice } = this.#furniture()
     const people = moment.places.filter(place => 'person' in place).length
