@@ -24,6 +24,9 @@ export async function sqlite(folder: string): Promise<Engine> {
     try {
       // Answers survive the death of this process at any moment; a full power cut can cost the last few, never the file.
       opened.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 5000')
+      // Every move touches pages of its own table. The fewer of them must be read again, and the more writes to one meet in
+      // the log before they go into the file, the less a move costs: 32 MB in memory, and 40 MB of log.
+      opened.exec('pragma cache_size = -32768; pragma wal_autocheckpoint = 10000')
       // A disk on which nothing can be written is found out now, not with the first answer.
       opened.exec('pragma user_version = 1')
     } catch (error) {
