@@ -1,18 +1,18 @@
 import type { Socket } from 'node:net'
 
 /**
- * Holds back what is written until everything that has arrived by now was served: what is said to one reader in that time
- * leaves in one piece.
+ * Holds back what is written until everything that follows from what is being served was said: what one reader is told of a
+ * commit leaves in one piece, and before anybody else is read.
  */
 export class Outbox {
   readonly #held = new Set<Socket>()
 
-  /** From now until the next turn of the loop of events nothing is sent on this line. */
+  /** Nothing is sent on this line until all promises that are kept by now have been followed. */
   hold(socket: Socket): void {
     if (this.#held.has(socket)) return
     socket.cork()
     this.#held.add(socket)
-    if (this.#held.size === 1) setImmediate(() => this.#sendAll())
+    if (this.#held.size === 1) process.nextTick(() => this.#sendAll())
   }
 
   /** Sends at once what is held back on this line. */
