@@ -61,6 +61,29 @@ test('what the press cannot print is named', () => {
 
 test('a printer that cannot be started leaves the table without pictures, and says so to who asked', async () => {
   const printer = new Printer(() => new Worker('/nowhere.js', { type: 'module' }))
-  await expect(printer.print('card:x')).rejects.toThrow('no print')
+  const prints = ['card:x', 'card:y'].map(name => printer.print(name))
+  for (const print of prints) await expect(print).rejects.toThrow('no print')
   expect(printer.known('card:x')).toBeUndefined()
+})
+
+test('pictures are printed one by one, in the order in which they were asked for', async () => {
+  const asked: string[] = []
+  let deliver = (): void => undefined
+  const line = new EventTarget()
+  const worker = Object.assign(line, {
+    postMessage({ name, number }: { name: string; number: number }) {
+      asked.push(name)
+      deliver = () =>
+        line.dispatchEvent(new MessageEvent('message', { data: { number, print: new Blob([name]) } }))
+    },
+  })
+  const printer = new Printer(() => worker as unknown as Worker)
+  const prints = ['card:a', 'card:b', 'card:c'].map(name => printer.print(name))
+  for (const [index, print] of prints.entries()) {
+    await expect.poll(() => asked).toHaveLength(index + 1)
+    await new Promise(resolve => setTimeout(resolve, 150))
+    expect(asked).toEqual(['card:a', 'card:b', 'card:c'].slice(0, index + 1))
+    deliver()
+    expect(await print).toMatch(/^blob:/)
+  }
 })

@@ -1,10 +1,24 @@
+import { rest } from '../rest.ts'
 import type { Commission, Delivery } from './shop.ts'
 
-/** Has pictures cut and printed in a worker, each once, so that the page never waits for a picture. */
+interface Order {
+  readonly name: string
+  readonly resolve: (delivery: Delivery) => void
+}
+
+/** A picture waits no longer than so many milliseconds for the page to have a moment. */
+const patience = 100
+
+/**
+ * Has pictures cut and printed in a worker, each once, so that the page never waits for a picture. They are printed one by one when
+ * the page has a moment: whoever plays or scrubs is not held up by pictures.
+ */
 export class Printer {
   readonly #start: () => Worker
   #worker: Worker | undefined
   #number = 0
+  #printing = false
+  readonly #orders: Order[] = []
   readonly #waiting = new Map<number, (delivery: Delivery) => void>()
   readonly #prints = new Map<string, Promise<string>>()
   readonly #known = new Map<string, string>()
@@ -22,13 +36,15 @@ export class Printer {
   print(name: string): Promise<string> {
     const known = this.#prints.get(name)
     if (known !== undefined) return known
-    const coming = this.#order(name).then(delivery => {
+    const ordered = new Promise<Delivery>(resolve => this.#orders.push({ name, resolve }))
+    const coming = ordered.then(delivery => {
       if (!('print' in delivery)) throw new Error(`no print of ${name}`)
       const address = URL.createObjectURL(delivery.print)
       this.#known.set(name, address)
       return address
     })
     this.#prints.set(name, coming)
+    void this.#printAll()
     return coming
   }
 
@@ -37,7 +53,18 @@ export class Printer {
     for (const name of names) await this.print(name).catch(() => undefined)
   }
 
-  #order(name: string): Promise<Delivery> {
+  async #printAll(): Promise<void> {
+    if (this.#printing) return
+    this.#printing = true
+    while (this.#orders.length > 0) {
+      await rest(patience)
+      const order = this.#orders.shift()
+      if (order !== undefined) order.resolve(await this.#commission(order.name))
+    }
+    this.#printing = false
+  }
+
+  #commission(name: string): Promise<Delivery> {
     const number = ++this.#number
     return new Promise(resolve => {
       this.#waiting.set(number, resolve)
@@ -57,6 +84,9 @@ export class Printer {
       event.preventDefault()
       for (const [number, resolve] of this.#waiting) resolve({ number, trouble: event.message })
       this.#waiting.clear()
+      // Whoever asks next is not kept waiting by a worker that is dead.
+      worker.terminate()
+      this.#worker = undefined
     })
     return (this.#worker = worker)
   }

@@ -1,3 +1,5 @@
+import { rest } from '../rest.ts'
+
 /** A small drawing in colours of its own: the inside of an SVG, the part of it that takes up room, and how large that is. */
 export interface StampDrawing {
   readonly svg: string
@@ -45,14 +47,6 @@ export async function prepareStamps(stamps: Iterable<() => string>): Promise<voi
     proofs.set(name, proof)
     await proof.decode().catch(() => undefined)
   }
-}
-
-/** Until the page has nothing else to do. */
-function rest(): Promise<void> {
-  return new Promise(done => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: 2000 })
-    else setTimeout(done, 50)
-  })
 }
 
 function rackOf(): CSSStyleSheet {
