@@ -4,6 +4,8 @@ import type { Chronicle } from '@osud/lang/tale'
 import { findPlayable } from '../games.ts'
 import { HostError } from '../host/host.ts'
 import type { TaleSheet } from '../host/host.ts'
+import { host } from '../host/index.ts'
+import { rest } from '../look/rest.ts'
 import type { Printer } from '../look/print/printer.ts'
 import { games } from '../shelf/games.ts'
 import { frameTexts } from '../lang/frame/index.ts'
@@ -13,6 +15,8 @@ import type { ChronicleKey } from './lang/index.ts'
 /** A match told to a reader, with the words around it. */
 export interface Told {
   readonly language: Language
+  /** What it was told from. */
+  readonly sheet: TaleSheet
   readonly chronicle: Chronicle
   /** What the game is called. */
   readonly game: string
@@ -28,9 +32,28 @@ export function wordsAround(language: Language): Promise<[frame: Texts, room: Te
   return Promise.all([frameTexts(language), chronicleTexts(language)])
 }
 
-/** Fetches all that the chronicle of a game will take, while nobody waits for it. */
-export async function prepareChronicle(language: Language, game: string): Promise<void> {
-  await Promise.all([wordsAround(language), findPlayable(game)?.telling(language)])
+/** The match that was told last: whoever opens its chronicle need not wait for it. */
+let last: Told | undefined
+
+/** A match as it was last told in a language. It may have gone on since, so what is new must still be asked for. */
+export function toldBefore(language: Language, match: string): Told | undefined {
+  return last?.language === language && last.sheet.match === match ? last : undefined
+}
+
+/** Whether a match has not gone on between two tellings of it. */
+export function sameTale(before: TaleSheet, now: TaleSheet): boolean {
+  return (
+    before.touched === now.touched &&
+    before.reader === now.reader &&
+    before.events.length === now.events.length
+  )
+}
+
+/** Fetches all that the chronicle of a match will take and tells it as far as it has come, while nobody waits for it. */
+export async function tellAhead(language: Language, match: string): Promise<void> {
+  const sheet = await host.tale(match)
+  await rest()
+  await toldIn(language, sheet)
 }
 
 /** Tells a match in a language; everything that it takes is loaded at once. */
@@ -50,11 +73,12 @@ export async function toldIn(language: Language, sheet: TaleSheet): Promise<Told
     voices.get(whose) ?? speaker({ language, texts: { ...frame, ...room, ...texts, ...tale }, names })
   voices.set(whose, voice)
   const nameOf = (hero: string): string => names.people[hero]?.[language].nom ?? hero
-  return {
+  return (last = {
     language,
+    sheet,
     chronicle: telling.tell(sheet, { ...voice, nameOf }),
     game: games.find(({ id }) => id === sheet.game)?.title[language].full ?? '',
     printer,
     say: (key, args) => voice.say(key, args),
-  }
+  })
 }
