@@ -1,6 +1,9 @@
+import { quiet } from './quiet.ts'
 import type { Word } from './word.ts'
 
 const often = 60 * 60 * 1000
+/** Whoever has just come and is busy needs the machine and the line for themselves, but not for ever. */
+const [calm, longest] = [1500, 20_000]
 
 /** Keeps Osud in this browser, and knows when a newer one is ready. Nothing is ever taken without being asked for. */
 class Renewal {
@@ -66,7 +69,7 @@ export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const begin = (): void => {
     // Where the browser forbids it, everything works as long as there is a network.
-    setTimeout(() => void renewal.begin().catch(() => undefined), 1500)
+    void quiet(calm, longest).then(() => renewal.begin().catch(() => undefined))
   }
   if (document.readyState === 'complete') begin()
   else addEventListener('load', begin, { once: true })
