@@ -24,10 +24,13 @@ async function withMatch(file: MatchFile, options: BrowserContextOptions = {}): 
   return player
 }
 
+/** The book once all of it stands there: its beginning comes before the rest. */
+const wholeBook = '.chronicle-book:not([aria-busy])'
+
 /** Goes to the chronicle of the match on the table. */
 async function opensChronicle({ page }: Player): Promise<void> {
   await page.evaluate(() => (location.hash = location.hash.replace('#/table/', '#/chronicle/')))
-  await page.locator('.chronicle-book').waitFor()
+  await page.locator(wholeBook).waitFor()
 }
 
 /** Waits until every picture of the book is printed. */
@@ -62,7 +65,7 @@ describe('the chronicle of a finished match', () => {
     const { page } = player
     // From the dialog that ends a match, as most readers will come.
     await page.locator('dialog[open] a[href^="#/chronicle/"]').click()
-    await page.locator('.chronicle-book').waitFor()
+    await page.locator(wholeBook).waitFor()
     expect(await page.locator('.chronicle-book').getAttribute('lang')).toBe(language)
     await expectTold(page.locator('.chronicle-book'), golden(name, language))
     await seesPictures(player)
@@ -71,7 +74,7 @@ describe('the chronicle of a finished match', () => {
     await page.locator('.chronicle-book .chapter').nth(1).scrollIntoViewIfNeeded()
     await player.shoot(`chronicle-${language}-${dark ? 'dark' : 'light'}-desktop-chapter`)
     await page.getByRole('button', { name: button }).click()
-    await page.locator(`.chronicle-book[lang=${other}]`).waitFor()
+    await page.locator(`${wholeBook}[lang=${other}]`).waitFor()
     await expectTold(page.locator('.chronicle-book'), golden(name, other))
   })
 
@@ -83,7 +86,7 @@ describe('the chronicle of a finished match', () => {
     const link = page.getByRole('link', { name: /Kronika/ })
     await link.focus()
     await page.keyboard.press('Enter')
-    await page.locator('.chronicle-book').waitFor()
+    await page.locator(wholeBook).waitFor()
     await seesPictures(player)
     await player.shoot('chronicle-cs-dark-phone')
     await player.findsNothingWrong()

@@ -44,6 +44,13 @@ test('what is asked next is on the screen first, and the board follows', async (
   expect(onBoard()).toEqual(['b', 'y'])
 })
 
+test('the board follows though no frame comes, as behind another window', async () => {
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0)
+  hears(lies(2, ['b', 'y']))
+  expect(onBoard()).toEqual(['a', 'x'])
+  await expect.poll(onBoard).toEqual(['b', 'y'])
+})
+
 test('moments that come quickly are laid as one', async () => {
   hears(lies(2, ['b']))
   hears(lies(3, ['c']))
