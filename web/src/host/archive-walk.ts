@@ -79,6 +79,7 @@ export class Walk {
       eyes,
       readers: this.#readers(),
       mayOpen: this.head.over,
+      state: view(this.#now, 'onlooker').state,
       events,
       told,
       answered,

@@ -42,6 +42,8 @@ export interface Recalled {
   readonly eyes: Eyes
   readonly readers: readonly Reader[]
   readonly mayOpen: boolean
+  /** What lies open to all after the last entry: who is who can be said from the beginning. */
+  readonly state: object
   /** All that these eyes were told. */
   readonly events: readonly SeenEvent[]
   /** How much of it had been told after each entry, beginning with the first. */

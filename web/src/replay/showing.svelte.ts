@@ -184,10 +184,10 @@ export class Showing {
     else this.#moveTo(this.#at + 1)
   }
 
-  /** The heroes as they are now, by seat. */
+  /** The hero of a seat as it is now, or who it will be. */
   heroOf(seat: Seat): string | undefined {
     const state = this.#glimpse?.view.state
-    return state === undefined ? undefined : this.#boarding.hero(state, seat)
+    return (state && this.#boarding.hero(state, seat)) ?? this.#boarding.hero(this.#recalled.state, seat)
   }
 }
 

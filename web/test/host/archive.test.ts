@@ -1,5 +1,5 @@
 import { playOut, random } from '@osud/bots'
-import { isHidden, Match, seal, sow, usualOptions } from '@osud/engine'
+import { isHidden, Match, seal, sow, usualOptions, view } from '@osud/engine'
 import type { Game, Reader } from '@osud/engine'
 import { recollection } from '@osud/path-of-destiny/feats'
 import { describe, expect, test } from 'vitest'
@@ -281,6 +281,15 @@ describe('a match that was played online', () => {
     const { result } = whole
     expect(tally).toMatchObject({ matches: 1, won: result?.winners.includes(1) ? 1 : 0 })
     expect(tally?.parts).toMatchObject([{ seat: 1, points: result?.scores?.[1] }])
+  })
+
+  test('says from the beginning who is who', async () => {
+    const store = new MemoryStore()
+    const archive = archiveOf(store)
+    await archive.keep(file, there)
+    const { state, first, eyes } = await archive.recall('table')
+    expect(state).toEqual(view(whole, 'onlooker').state)
+    expect(state).not.toEqual((await archive.glimpse('table', first, eyes)).view.state)
   })
 
   test('can be looked back on as any other', async () => {
