@@ -107,6 +107,9 @@ describe('looking back on a match', () => {
     async () => {
       const player = await looksBack()
       const { page } = player
+      // Who is who is known before anybody has chosen.
+      const eyes = page.locator('select').nth(1).locator('option')
+      expect(await eyes.allTextContents()).toEqual(['Dandelion', 'Geralt', 'Yennefer'])
       const told = page.locator('.side li button')
       await told.filter({ hasText: 'Chapter 2, turn 1' }).first().click()
       const at = await position(page)

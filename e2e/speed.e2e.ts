@@ -125,6 +125,7 @@ test('while cards travel the page keeps up, and any key ends their journey', asy
       continue
     }
     // The next journeys are ended by a key that does nothing else.
+    await page.waitForTimeout(50)
     if ((await page.evaluate(travelling)) === 0) continue
     await page.keyboard.press('Shift')
     expect(await page.evaluate(travelling)).toBe(0)
@@ -147,10 +148,17 @@ function travelling(): number {
 
 /** Frames a second until everything that travels has arrived; nothing if nothing does. Runs in the page. */
 async function framesOfJourneys(): Promise<number> {
-  const journeys = document
-    .getAnimations()
-    .filter(one => !(one instanceof CSSTransition))
-    .filter(({ effect }) => (effect as KeyframeEffect).target?.matches('[data-travels]') === true)
+  const setOut = (): Animation[] =>
+    document
+      .getAnimations()
+      .filter(one => !(one instanceof CSSTransition))
+      .filter(({ effect }) => (effect as KeyframeEffect).target?.matches('[data-travels]') === true)
+  // What is asked next is drawn first; the board, and what travels on it, follows some frames later.
+  let journeys = setOut()
+  for (let frame = 0; frame < 6 && journeys.length === 0; frame++) {
+    await new Promise(requestAnimationFrame)
+    journeys = setOut()
+  }
   if (journeys.length === 0) return 0
   const begun = performance.now()
   let frames = 0
