@@ -30,6 +30,7 @@ import { Presence } from './tables/presence.ts'
 import { Reception } from './wire/reception.ts'
 import { longestMessage } from './wire/request.ts'
 import { sockets } from './wire/socket.ts'
+import { Turns } from './wire/turns.ts'
 
 /** Where the server keeps what it must remember, and where the built pages lie. */
 export interface ServerFolders {
@@ -125,6 +126,8 @@ export async function buildServer(folders: ServerFolders): Promise<FastifyInstan
     if (!readiness.stopping || url === '/health' || url === '/ready') return undefined
     return refuse(reply, 503, 'restarting')
   })
+  const turns = new Turns()
+  app.addHook('onRequest', (_request, _reply, done) => turns.later(done))
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: pagePolicy },
     // Whether a table is reached through https is for the host's proxy to say.
@@ -152,6 +155,7 @@ export async function buildServer(folders: ServerFolders): Promise<FastifyInstan
     now,
     fail,
     limits,
+    turns,
     heard: outcome => metrics.heard(outcome),
   })
   // First everybody is told, then what is being written is waited for, then storage is closed.

@@ -16,6 +16,7 @@ import type { Reception, Visit } from './reception.ts'
 import { troubleOf } from './reception.ts'
 import { numberIn, requestOf } from './request.ts'
 import type { Guest } from './room.ts'
+import type { Turns } from './turns.ts'
 
 /** What the lines to the readers work with. */
 export interface SocketNeeds {
@@ -25,6 +26,8 @@ export interface SocketNeeds {
   readonly now: () => number
   readonly fail: Fail
   readonly limits: AddressLimits
+  /** Where those wait who have no part in a match. */
+  readonly turns: Turns
   /** Counts messages. */
   readonly heard: (outcome: 'served' | 'refused') => void
 }
@@ -128,7 +131,10 @@ class Line implements Guest {
   #alive = true
   #refusals = 0
   #bucket: Bucket
+  /** Whether it is known that the reader has a part in the match. */
   #trusted = false
+  /** How many messages wait for their turn. */
+  #waiting = 0
   /** Messages are answered one after the other. Before the first greeting nobody is looked up, and no table. */
   #queue: Promise<unknown> | undefined
 
@@ -211,6 +217,16 @@ class Line implements Guest {
     const wait = this.#mayGoOn()
     // What comes too fast is not even read.
     if (wait > 0) return this.#refuse(numberIn(message), { code: 'too-fast', wait })
+    if (this.#trusted && this.#waiting === 0) return this.#heed(message, binary)
+    // Whoever plays does not wait for those who do not, however many they are.
+    this.#waiting++
+    this.#needs.turns.later(() => {
+      this.#waiting--
+      if (this.#listens) this.#heed(message, binary)
+    })
+  }
+
+  #heed(message: Buffer, binary: boolean): void {
     const request = requestOf(binary ? '' : String(message))
     if ('why' in request) return this.#refuse(request.n, { code: 'bad-message', why: request.why })
     if (this.#queue === undefined && request.do !== 'hello')
@@ -225,12 +241,11 @@ class Line implements Guest {
   /** In how many milliseconds one more message is listened to; 0 is now. Until then whatever is sent waits with its sender. */
   #mayGoOn(): number {
     const now = this.#needs.now()
-    let wait = this.#bucket.take(now)
-    if (wait > 0 && !this.#trusted && this.#visit?.inside === true) {
+    if (!this.#trusted && this.#visit?.inside === true) {
       this.#trusted = true
       this.#bucket = new Bucket(insider.rate, insider.most, now)
-      wait = this.#bucket.take(now)
     }
+    const wait = this.#bucket.take(now)
     if (wait > 0 && !this.#socket.isPaused) {
       this.#socket.pause()
       globalThis.setTimeout(() => this.#socket.resume(), wait).unref()
