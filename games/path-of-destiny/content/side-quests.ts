@@ -14,5 +14,5 @@ export const sideQuests: Readonly<Record<Hero, SideQuest>> = {
   yennefer: { counts: { symbol: 'magic' }, victory: [0, 2, 4, 6, 7, 8] },
   dandelion: { counts: 'colours', victory: [0, 0, 4, 5] },
   ciri: { counts: 'multi-colour', victory: [0, 3, 5, 7, 8] },
-  vesemir: { counts: 'without-effect', victory: [0, 2, 4, 5, 6] },
+  vesemir: { counts: 'without-effect', victory: [0, 2, 4, 5] },
 }

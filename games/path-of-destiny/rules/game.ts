@@ -33,7 +33,7 @@ import { variants } from '../variants.ts'
 /** The Witcher: Path of Destiny. */
 export const pathOfDestiny = defineGame<PathOfDestiny>({
   id: 'path-of-destiny',
-  version: '6',
+  version: '7',
   seats, // POD-001
   zones: {
     deck: { sees: 'nobody', ordered: true },

@@ -165,7 +165,8 @@ describe('the starting cards', () => {
   it.each(heroes)('POD-028, POD-029: those of %s have all colours, 7 symbols and 3 effects', hero => {
     const cards = setOf(hero)
     expect(new Set(cards.flatMap(card => card.colours))).toEqual(new Set(colours))
-    expect(cards.map(card => card.colours.length).sort()).toEqual([1, 1, 1, 1, 2])
+    const several = cards.filter(card => card.colours.length > 1)
+    expect(several.map(card => card.colours.length)).toEqual(hero === 'vesemir' ? [2, 2] : [2])
     expect(cards.flatMap(card => card.symbols)).toHaveLength(7)
     expect(effectsOf(cards)).toHaveLength(3)
   })

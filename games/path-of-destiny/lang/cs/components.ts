@@ -77,7 +77,7 @@ export const components = {
   'quest.ciri': 'Mezi světy',
   'quest.ciri.text': 'Vícebarevné karty v ruce: 3, 5, 7, 8 vítězných bodů za 1, 2, 3, 4 nebo více.',
   'quest.vesemir': 'Nic nazbyt',
-  'quest.vesemir.text': 'Karty bez efektu v ruce: 2, 4, 5, 6 vítězných bodů za 1, 2, 3, 4 nebo více.',
+  'quest.vesemir.text': 'Karty bez efektu v ruce: 2, 4, 5 vítězných bodů za 1, 2, 3 nebo více.',
 
   'automa.geralt.learns': 'Krvavá stopa',
   'automa.geralt.learns.text': 'Za každou draftovanou jednobarevnou červenou kartu získá 1 bod zkušenosti.',

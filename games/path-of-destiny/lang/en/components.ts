@@ -75,7 +75,7 @@ export const components = {
   'quest.ciri': 'Between the Worlds',
   'quest.ciri.text': 'Multi-colour cards in hand: 3, 5, 7, 8 victory points for 1, 2, 3, 4 or more.',
   'quest.vesemir': 'Nothing Superfluous',
-  'quest.vesemir.text': 'Cards without an effect in hand: 2, 4, 5, 6 victory points for 1, 2, 3, 4 or more.',
+  'quest.vesemir.text': 'Cards without an effect in hand: 2, 4, 5 victory points for 1, 2, 3 or more.',
 
   'automa.geralt.learns': 'Trail of blood',
   'automa.geralt.learns.text': 'Gains 1 experience point for each single-colour red card drafted.',
