@@ -39,9 +39,7 @@ test('what is asked next is on the screen first, and the board follows', async (
   expect(onBoard()).toEqual(['a', 'x'])
   await aFrame()
   expect(onBoard()).toEqual(['a', 'x'])
-  await aFrame()
-  flushSync()
-  expect(onBoard()).toEqual(['b', 'y'])
+  await expect.poll(onBoard).toEqual(['b', 'y'])
 })
 
 test('the board follows though no frame comes, as behind another window', async () => {
