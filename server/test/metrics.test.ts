@@ -43,8 +43,8 @@ test('a server counts its tables, its readers, what it writes and what fails', a
   const hopeless = { ...row, id: 'h'.repeat(22), point: '{}' }
   await database.query.insertInto('tables').values(hopeless).execute()
   const line = await anna.sits(hopeless.id, 'silent')
-  void line.asks({ do: 'hello', version: wireVersion }).catch(() => undefined)
   line.socket.send('{}')
+  void line.asks({ do: 'hello', version: wireVersion }).catch(() => undefined)
   await line.until('the line ends', () => line.socket.readyState === line.socket.CLOSED)
   const last = await figures(house.address)
   expect(last.of('osud_failures_total')).toBe(1)

@@ -29,20 +29,20 @@ it.each([
     },
   ],
 ])('reads what has arrived before all that can wait is done, %s', async (_how, does) => {
-  const server = createServer(socket => socket.on('data', () => heard.push(done))).listen(0, '127.0.0.1')
+  const server = createServer(socket => socket.on('data', () => heard.push(done.length))).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const player = connect((server.address() as AddressInfo).port, '127.0.0.1')
   await once(player, 'connect')
   const heard: number[] = []
-  let done = 0
+  const done: number[] = []
   const turns = new Turns()
   for (let i = 0; i < 200; i++)
     turns.later(() => {
       void does(0.5)
-      done++
+      done.push(i)
     })
   player.write('a move')
-  while (done < 200) await setImmediate()
+  while (done.length < 200) await setImmediate()
   player.destroy()
   server.close()
   expect(heard).toHaveLength(1)

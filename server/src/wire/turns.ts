@@ -6,13 +6,16 @@ const stretch = 1
  * a piece of work by promises that are kept at once is a part of it.
  */
 export class Turns {
-  #waiting: (() => void)[] = []
+  #coming: (() => void)[] = []
+  #going: (() => void)[] = []
   #done = 0
+  #busy = false
 
   /** Does something when its turn comes, and never at once. */
   later(work: () => void): void {
-    this.#waiting.push(work)
-    if (this.#waiting.length === 1) this.#pause()
+    this.#coming.push(work)
+    if (!this.#busy) this.#pause()
+    this.#busy = true
   }
 
   #pause(): void {
@@ -20,8 +23,9 @@ export class Turns {
   }
 
   #go(end: number): void {
+    if (this.#done === this.#going.length) this.#takeOver()
     try {
-      this.#waiting[this.#done++]?.()
+      this.#going[this.#done++]?.()
     } finally {
       // Microtasks come to their end before the next tick.
       queueMicrotask(() => process.nextTick(() => this.#goOn(end)))
@@ -29,8 +33,16 @@ export class Turns {
   }
 
   #goOn(end: number): void {
-    if (this.#done < this.#waiting.length) return performance.now() < end ? this.#go(end) : this.#pause()
-    this.#waiting = []
+    this.#busy = this.#done < this.#going.length || this.#coming.length > 0
+    if (!this.#busy) this.#takeOver()
+    else if (performance.now() < end) this.#go(end)
+    else this.#pause()
+  }
+
+  /** What was done is forgotten, and what has come meanwhile is next. */
+  #takeOver(): void {
+    this.#going = this.#coming
+    this.#coming = []
     this.#done = 0
   }
 }
