@@ -29,7 +29,10 @@ it.each([
     },
   ],
 ])('reads what has arrived before all that can wait is done, %s', async (_how, does) => {
-  const server = createServer(socket => socket.on('data', () => heard.push(done.length))).listen(0, '127.0.0.1')
+  const server = createServer(socket => socket.on('data', () => heard.push(done.length))).listen(
+    0,
+    '127.0.0.1',
+  )
   await once(server, 'listening')
   const player = connect((server.address() as AddressInfo).port, '127.0.0.1')
   await once(player, 'connect')
