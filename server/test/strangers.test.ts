@@ -1,7 +1,15 @@
+import websocket from '@fastify/websocket'
+import { wireVersion } from '@osud/table'
+import fastify from 'fastify'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import WebSocket from 'ws'
+import { usualLimits } from '../src/http/limits.ts'
+import { sockets } from '../src/wire/socket.ts'
+import type { SocketNeeds } from '../src/wire/socket.ts'
 import { Turns } from '../src/wire/turns.ts'
 
 function works(milliseconds: number): void {
@@ -63,4 +71,61 @@ it('goes on with what was added while it worked', async () => {
   turns.later(() => done.push('third'))
   while (done.length < 3) await setImmediate()
   expect(done).toEqual(['first', 'second', 'third'])
+})
+
+/** Turns that are taken when the test says so. */
+class TurnsByHand extends Turns {
+  readonly row: (() => void)[] = []
+
+  override later(work: () => void): void {
+    this.row.push(work)
+  }
+}
+
+/** A line to a table at which everybody who comes has a part; what is served is noted. */
+async function openLine(turns: Turns): Promise<{ readonly socket: WebSocket; readonly served: string[] }> {
+  const served: string[] = []
+  const visit = {
+    inside: true,
+    greeted: true,
+    leave: () => undefined,
+    serve: async (request: { readonly do: string }) => void served.push(request.do),
+  }
+  const app = fastify()
+  onTestFinished(() => app.close())
+  await app.register(websocket)
+  sockets(app, {
+    turns,
+    reception: { lead: () => Promise.resolve(visit) },
+    desk: { sessionOf: () => undefined },
+    now: () => 0,
+    fail: cause => expect.fail(String(cause)),
+    limits: usualLimits,
+    heard: () => undefined,
+  } as unknown as SocketNeeds)
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/table/${'t'.repeat(22)}`)
+  await once(socket, 'open')
+  return { socket, served }
+}
+
+const says = (socket: WebSocket, request: object): void => socket.send(JSON.stringify({ n: 1, ...request }))
+
+it('whoever plays does not stand in a row with strangers, and nobody overtakes themselves', async () => {
+  const turns = new TurnsByHand()
+  const { socket, served } = await openLine(turns)
+  says(socket, { do: 'hello', version: wireVersion })
+  says(socket, { do: 'undo', key: randomUUID() })
+  await expect.poll(() => turns.row.length).toBe(2)
+  turns.row.shift()?.()
+  await expect.poll(() => served).toEqual(['hello'])
+
+  says(socket, { do: 'start', key: randomUUID() })
+  await expect.poll(() => turns.row.length).toBe(2)
+  for (const turn of turns.row.splice(0)) turn()
+  await expect.poll(() => served).toEqual(['hello', 'undo', 'start'])
+
+  says(socket, { do: 'leave', key: randomUUID() })
+  await expect.poll(() => served).toEqual(['hello', 'undo', 'start', 'leave'])
+  expect(turns.row).toEqual([])
 })
