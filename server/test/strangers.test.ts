@@ -99,7 +99,7 @@ async function openLine(turns: Turns): Promise<{ readonly socket: WebSocket; rea
     reception: { lead: () => Promise.resolve(visit) },
     desk: { sessionOf: () => undefined },
     now: () => 0,
-    fail: cause => expect.fail(String(cause)),
+    fail: (cause: unknown) => expect.fail(String(cause)),
     limits: usualLimits,
     heard: () => undefined,
   } as unknown as SocketNeeds)
