@@ -26,7 +26,7 @@ export class Sitting {
   /** How often advice was asked for: only what was asked last counts. */
   #hintsAsked = 0
   /** The question whose answer is on its way. */
-  #answering: number | undefined
+  #answering: number | undefined = $state()
   #notice: Moment['notice'] = $state.raw()
   /** How many pages of the story have been told, and how many of them read. */
   #told = $state(0)
@@ -92,6 +92,16 @@ export class Sitting {
 
   get notice(): Moment['notice'] {
     return this.#notice
+  }
+
+  /** Whether the answer to what is asked is on its way. */
+  get sending(): boolean {
+    return this.#answering !== undefined && this.#answering === this.draft.asked?.id
+  }
+
+  /** Whether what is chosen on the board has been answered with: it is about to leave its place. */
+  get sent(): boolean {
+    return this.laid.past || this.sending
   }
 
   /** Whether the screen must be passed on before anything is shown that only one person may see. */

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Moment } from '../../src/host/host.ts'
 import Frame from '../../src/table/Frame.svelte'
 import type { Sitting } from '../../src/table/sitting.svelte.ts'
-import { asks, boarding, momentOf, sitDown, voice } from './slow-host.ts'
+import { asks, boarding, momentOf, sitDown, voice, type SlowHost } from './slow-host.ts'
 
+let host: SlowHost
 let sitting: Sitting
 let frame: Record<string, unknown>
 
@@ -15,7 +16,7 @@ function lies(id: number, cards: readonly string[], seat = 0): Moment {
 }
 
 beforeEach(() => {
-  ;({ sitting } = sitDown())
+  ;({ host, sitting } = sitDown())
   sitting.hear(lies(1, ['a', 'x']))
   frame = mount(Frame, { target: document.body, props: { sitting, voice, boarding, game: 'night-ferry' } })
   flushSync()
@@ -71,6 +72,41 @@ test('as long as the same is asked, the board can be pressed at any time, and sh
   flushSync(() => card()?.click())
   expect(sitting.draft.count).toBe(1)
   expect(card()?.getAttribute('aria-pressed')).toBe('true')
+})
+
+const looksSent = (): boolean => {
+  const chosen = document.querySelector('main [aria-pressed=true]')
+  return chosen !== null && getComputedStyle(chosen).opacity !== '1'
+}
+const choosesAndConfirms = (): void => {
+  flushSync(() => card()?.click())
+  expect(looksSent()).toBe(false)
+  flushSync(() => sitting.draft.confirm())
+}
+
+test('what was answered with is seen to leave before the host has said a word, and until the board follows', async () => {
+  choosesAndConfirms()
+  expect(looksSent()).toBe(true)
+  expect(document.querySelector('#question')?.getAttribute('aria-busy')).toBe('true')
+  hears(lies(2, ['b', 'y']))
+  expect(question()).toBe('2')
+  expect(document.querySelector('#question')?.hasAttribute('aria-busy')).toBe(false)
+  expect(looksSent()).toBe(true)
+  await expect.poll(onBoard).toEqual(['b', 'y'])
+  expect(document.querySelector('main')?.hasAttribute('data-sent')).toBe(false)
+})
+
+test('what was answered with comes back when the answer is not taken', async () => {
+  choosesAndConfirms()
+  host.answers[0]?.refuse(new Error('no'))
+  await expect.poll(looksSent).toBe(false)
+  expect(card()?.getAttribute('aria-pressed')).toBe('true')
+})
+
+test('what somebody is choosing stays as it is while others move', () => {
+  flushSync(() => card()?.click())
+  hears(lies(1, ['a', 'y']))
+  expect(looksSent()).toBe(false)
 })
 
 test('what one person has seen is gone at once when another looks', () => {
