@@ -46,11 +46,6 @@ export class Laid implements Choosing {
     return this.#asked
   }
 
-  /** Whether the question that lies there is asked no longer. */
-  get past(): boolean {
-    return this.#shown !== this.#draft
-  }
-
   of(value: Value): Choice | undefined {
     return this.#choices.get(value)
   }

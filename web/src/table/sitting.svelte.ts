@@ -15,6 +15,9 @@ export interface Furniture {
   readonly voice: TableVoice
 }
 
+/** An answer that is taken in within so many milliseconds needs no sign that it is on its way. */
+const blink = 200
+
 /** One sitting at a table: the moment as it is shown, and the answer that is being put together. */
 export class Sitting {
   readonly #host: Host
@@ -26,7 +29,9 @@ export class Sitting {
   /** How often advice was asked for: only what was asked last counts. */
   #hintsAsked = 0
   /** The question whose answer is on its way. */
-  #answering: number | undefined = $state()
+  #answering: number | undefined
+  /** The same, once it takes longer than nobody would notice. */
+  #underway: number | undefined = $state()
   #notice: Moment['notice'] = $state.raw()
   /** How many pages of the story have been told, and how many of them read. */
   #told = $state(0)
@@ -94,14 +99,9 @@ export class Sitting {
     return this.#notice
   }
 
-  /** Whether the answer to what is asked is on its way. */
+  /** Whether the answer to what is asked has been on its way for a while: a server may be far. */
   get sending(): boolean {
-    return this.#answering !== undefined && this.#answering === this.draft.asked?.id
-  }
-
-  /** Whether what is chosen on the board has been answered with: it is about to leave its place. */
-  get sent(): boolean {
-    return this.laid.past || this.sending
+    return this.#underway !== undefined && this.#underway === this.draft.asked?.id
   }
 
   /** Whether the screen must be passed on before anything is shown that only one person may see. */
@@ -214,7 +214,10 @@ export class Sitting {
     this.#answering = id
     this.#hint = undefined
     this.#notice = undefined
+    const slow = setTimeout(() => (this.#underway = id), blink)
     await this.#wish(() => this.#host.answer(seat, id, answer))
+    clearTimeout(slow)
+    if (this.#underway === id) this.#underway = undefined
     if (this.#answering === id) this.#answering = undefined
   }
 
