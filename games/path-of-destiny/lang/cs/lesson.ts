@@ -17,7 +17,7 @@ export const lesson: LessonTexts = {
   'lesson.initiative':
     'Marigold si vzal dvojici, která leží výš. Figurky se vracejí shora dolů, takže příště bude vybírat před vámi. Nízká dvojice přináší zkušenost, vysoká iniciativu.',
   'lesson.play':
-    'Teď si každý tajně vybere dvě karty a odkryjí se společně. Zvolte {cards, cards}, přesně v tomto pořadí: tak si lehnou na vaši časovou osu.',
+    'Teď si každý tajně vybere dvě karty a odkryjí se společně. Zvolte karty {cards, cards}, přesně v tomto pořadí: tak si lehnou na vaši časovou osu.',
   'lesson.play.else':
     'Dobrý nápad, nechte si ho na později. Efekty se nejlíp ukážou na kartách {cards, cards}, v tomto pořadí.',
   'lesson.effects':
@@ -33,17 +33,17 @@ export const lesson: LessonTexts = {
   'lesson.unlocked':
     'Pět bodů, a schopnost „{ability, title}“ je odemčená! Její text říká, kdy přijde ke slovu: na konci kapitoly. Marigold právě použil jednu ze svých a získal symbol boje.',
   'lesson.play-2':
-    'Karta {bribe, cards} dá 1, 2, nebo 3 body zkušenosti, podle počtu žlutých karet. Jednu už máte a druhá je ona sama. Zahrajte ji první a po ní {pit, cards}.',
+    'Karta {bribe, cards} dá 1, 2, nebo 3 body zkušenosti, podle počtu žlutých karet. Jednu už máte a druhá je ona sama. Zahrajte ji první a po ní kartu {pit, cards}.',
   'lesson.play-2.else':
-    'Šlo by to i tak. Tady ale zahrajte {bribe, cards} a potom {pit, cards}: zkušenost i boj v jednom tahu.',
+    'Šlo by to i tak. Tady ale zahrajte kartu {bribe, cards} a potom kartu {pit, cards}: zkušenost i boj v jednom tahu.',
   'lesson.draft-3':
     'Poslední tah kapitoly. Marigold stojí u dvojice 3. Kdo stojí výš, bude příště první a vyhrává shody, takže si vezměte dvojici 2, hned nad ním.',
   'lesson.draft-3.else':
     'Každá dvojice k něčemu je. Teď vám ale jde o iniciativu: dvojice 2 leží nad Marigoldovou.',
   'lesson.play-3':
-    'Karta {tales, cards} chce dva neaktivní symboly. Průzkum teď aktivní není a {draught, cards} ho má dvakrát. Efekt vidí jen svou kartu a ty nalevo od ní, začněte proto kartou {draught, cards}.',
+    'Karta {tales, cards} chce dva neaktivní symboly. Průzkum teď aktivní není a karta {draught, cards} ho má dvakrát. Efekt vidí jen svou kartu a ty nalevo od ní, začněte proto kartou {draught, cards}.',
   'lesson.play-3.else':
-    'Zkuste nejdřív {draught, cards} a potom {tales, cards}: druhá karta potřebuje symboly té první.',
+    'Zkuste nejdřív kartu {draught, cards} a potom kartu {tales, cards}: druhá karta potřebuje symboly té první.',
   'lesson.dominance':
     'Vpravo leží všechny tři žetony osudu, dominantní je tedy boj. Každý váš symbol boje je za 1 vítězný bod, dohromady 6. Druhý aktivní symbol, diplomacie, dává po 1 bodu zkušenosti.',
   'lesson.path-tokens':
@@ -53,11 +53,11 @@ export const lesson: LessonTexts = {
   'lesson.ability.else':
     'Schopnost smí vždycky počkat. V téhle lekci ji ale použijeme, ať je vidět, jak funguje.',
   'lesson.take-back':
-    'Vezměte si zpět {cards, cards}. Dole na stránce s bojem stojí, co přijde: aktivní bude průzkum a tahle karta ho má dvakrát.',
+    'Vezměte si zpět kartu {cards, cards}. Dole na stránce s bojem stojí, co přijde: aktivní bude průzkum a tahle karta ho má dvakrát.',
   'lesson.take-back.else':
-    'Ta by se hodila také. Příští kapitola ale přeje průzkumu a {cards, cards} ho má dvakrát.',
+    'Ta by se hodila také. Příští kapitola ale přeje průzkumu a karta {cards, cards} ho má dvakrát.',
   'lesson.keep':
-    'Žetony i karty z osy odcházejí, jedna karta ale zůstane a otevře další kapitolu. Ponechte si {cards, cards}: efekt se vyhodnotí hned a žlutou kartu budete mít zase právě jednu.',
+    'Žetony i karty z osy odcházejí, jedna karta ale zůstane a otevře další kapitolu. Ponechte si kartu {cards, cards}: efekt se vyhodnotí hned a žlutou kartu budete mít zase právě jednu.',
   'lesson.keep.else': 'Slušná volba. Karta {cards, cards} vám ale hned vydělá další 3 body zkušenosti.',
   'lesson.branch':
     'Převážil boj, kniha se proto otevřela na jeho stránce. Co by vyprávěla druhá cesta, zůstane skryté. Váš žeton cesty posouvá na první místo iniciativy; tam už stojíte, a tak přinesl 1 bod zkušenosti.',
@@ -66,20 +66,20 @@ export const lesson: LessonTexts = {
   'lesson.draft-4': 'Teď je to na vás: ve které dvojici je nejvíc průzkumu? Poznáte ho podle kompasu.',
   'lesson.draft-4.else': 'Spočítejte kompasy: dvojice 2 má tři, víc než kterákoli jiná.',
   'lesson.play-4':
-    'Zahrajte {horse, cards} a potom {draught, cards}. První karta chce právě jednu zelenou a sama jí je. Druhá je také zelená, musí tedy přijít až po ní.',
+    'Zahrajte kartu {horse, cards} a potom kartu {draught, cards}. První karta chce právě jednu zelenou a sama jí je. Druhá je také zelená, musí tedy přijít až po ní.',
   'lesson.play-4.else':
     'Tyhle si nechte na později. Karty {horse, cards} a {draught, cards}, v tomto pořadí, dají navíc dva symboly diplomacie.',
   'lesson.leap':
     'To je celý rytmus hry. Zbytek kapitoly teď dohraje lekce za oba; jak to šlo, vypráví kronika.',
   'lesson.keep-2':
-    'Kapitola skončila: převážil průzkum a máte {n, number} vítězných bodů. Tentokrát zůstanou dvě karty. Ponechte si {cards, cards}, v tomto pořadí.',
-  'lesson.keep-2.else': 'Dobrých dvojic je víc. Pro dnešek si ponechte {cards, cards}, v tomto pořadí.',
+    'Kapitola skončila: převážil průzkum a máte {n, number} vítězných bodů. Tentokrát zůstanou dvě karty. Ponechte si karty {cards, cards}, v tomto pořadí.',
+  'lesson.keep-2.else': 'Dobrých dvojic je víc. Pro dnešek si ponechte karty {cards, cards}, v tomto pořadí.',
   'lesson.leap-2':
     'Poslední kapitola stojí o boj a průzkum. Dva tahy uběhnou rychle a vrátíte se k úplně posledním kartám.',
   'lesson.play-5':
     'Vaše poslední dvě karty: {patrol, cards} kvůli symbolům a po ní {shortcut, cards}. Ta druhá vezme až tři symboly průzkumu a dá tolik symbolů pravé cesty, kolik vzala.',
   'lesson.play-5.else':
-    'Na konci se hodí všechno. Zkuste ale {patrol, cards} a potom {shortcut, cards}: ukáže se na nich, co je ztráta.',
+    'Na konci se hodí všechno. Zkuste ale kartu {patrol, cards} a potom kartu {shortcut, cards}: ukáže se na nich, co je ztráta.',
   'lesson.loss':
     'Schopnost „{ability, title}“ ušetří ze ztráty jeden symbol: dva odevzdáte a tři získáte. Použijte ji, další příležitost už nebude.',
   'lesson.loss.else': 'Jindy smí počkat. Tohle je ale poslední tah, později už nepomůže.',

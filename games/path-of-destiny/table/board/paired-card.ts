@@ -30,7 +30,7 @@ function pairIn(room: Room, { width, height }: Size, places: number): Size {
     case 'desk':
       return { width: width - padding - number, height: Math.min(96, share(height, places)) - padding }
     case 'tablet': {
-      const row = Math.max(62, share(height, Math.ceil(places / 2)))
+      const row = Math.max(50, share(height, Math.ceil(places / 2)))
       return { width: share(width, 2) - padding - number, height: row - padding }
     }
     case 'phone':

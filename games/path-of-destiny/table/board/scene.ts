@@ -17,7 +17,7 @@ export interface Scene {
   readonly room: Room
   /** How high the board is, in pixels. */
   readonly height: number
-  /** Whether a desk is low: things come closer together. */
+  /** Whether a desk or a tablet is low: things come closer together. */
   readonly low: boolean
   openRule(rule: RuleId): void
   reread(title: string): void
