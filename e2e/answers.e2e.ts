@@ -9,6 +9,10 @@ const screens = [
   { width: 360, height: 740 },
   { width: 360, height: 640 },
   { width: 1280, height: 720 },
+  // A tablet held upright, and phones held sideways.
+  { width: 820, height: 1180 },
+  { width: 844, height: 390 },
+  { width: 740, height: 360 },
 ]
 
 /** What a hand, a row of pairs or a timeline can ask at most, as far as matches of chance show it. */
