@@ -65,7 +65,7 @@ test('a move is on the screen at once, three presses from the start, and bots ne
 
 /**
  * Chooses something, and tells how long it takes from the press until the question has changed, until the frame in which it has is
- * laid out and painted, and until the last frame is in which anything but a picture changes on the board. Runs in the page.
+ * laid out and painted, and until the last frame is in which anything but an ornament changes on the board. Runs in the page.
  */
 async function answerAndTime(): Promise<{ drawn: number; seen: number; board: number }> {
   const all = (): HTMLElement[] => [
@@ -90,10 +90,12 @@ async function answerAndTime(): Promise<{ drawn: number; seen: number; board: nu
   })
   let laid = 0
   const following = new MutationObserver(changes => {
-    // A picture that is not printed yet comes whenever the page has a moment, and changes nothing else.
-    const isPicture = ({ target }: MutationRecord): boolean =>
-      target instanceof Element && target.matches('.flat, .sheet')
-    if (!changes.every(isPicture)) void frame().then(() => (laid = performance.now()))
+    // A picture that is not printed yet comes whenever the page has a moment, and the ring round a number once the number is seen:
+    // they change nothing else.
+    const isOrnament = ({ target, type }: MutationRecord): boolean =>
+      target instanceof Element &&
+      (target.matches('.flat, .sheet') || (type === 'attributes' && target.localName === 'b'))
+    if (!changes.every(isOrnament)) void frame().then(() => (laid = performance.now()))
   })
   const board = document.querySelector('main.board')
   if (board)
