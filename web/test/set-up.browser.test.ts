@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import '../src/look/base.css'
 import '../src/look/tokens.css'
 import { reader } from '../src/reader.svelte.ts'
@@ -37,4 +37,19 @@ test('whoever has not said their name is led to it, and the phone stays as wide 
   )
   await name.fill('Ciri')
   await expect.element(name).not.toHaveAttribute('aria-invalid')
+})
+
+test('nothing that has the focus lies under what begins the match', async () => {
+  await page.viewport(1440, 900)
+  await expect.element(begin()).toBeVisible()
+  const reached: string[] = []
+  for (let press = 0; press < 40; press++) {
+    await userEvent.tab()
+    const at = document.activeElement
+    if (at === null || at === document.body || at.closest('footer')) break
+    const footer = document.querySelector('footer')?.getBoundingClientRect()
+    expect(at.getBoundingClientRect().bottom, at.outerHTML).toBeLessThanOrEqual(footer?.top ?? 0)
+    reached.push(at.localName)
+  }
+  expect(reached).toContain('summary')
 })
