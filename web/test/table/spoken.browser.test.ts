@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import Frame from '../../src/table/Frame.svelte'
 import Log from '../../src/table/Log.svelte'
 import { voiceOf } from '../../src/table/voice.ts'
+import { waitingWords } from '../../src/table/waiting.ts'
 import { asks, boarding, momentOf, sitDown, voice } from './slow-host.ts'
 
 test('who is waited for is shown, and said once to a screen reader', async () => {
@@ -16,6 +17,13 @@ test('who is waited for is shown, and said once to a screen reader', async () =>
   const spoken = [...document.querySelectorAll('[aria-live], [role=status], [role=alert], [role=log]')]
   expect(spoken.filter(({ textContent }) => textContent?.includes('thinking Bob'))).toHaveLength(1)
   await unmount(frame)
+})
+
+test('at the end it is said that the match is over, not that somebody is waited for', () => {
+  const { sitting } = sitDown()
+  const { view } = momentOf(0, undefined)
+  sitting.hear(momentOf(0, undefined, { view: { ...view, result: { winners: [0] } } }))
+  expect(waitingWords(sitting, voice)).toBe('over')
 })
 
 test.each([
