@@ -1,11 +1,20 @@
+import type { Question, SeenEvent } from '@osud/engine'
 import { flushSync, mount, unmount } from 'svelte'
-import { expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import Frame from '../../src/table/Frame.svelte'
 import Log from '../../src/table/Log.svelte'
+import type { Sitting } from '../../src/table/sitting.svelte.ts'
 import { voiceOf } from '../../src/table/voice.ts'
 import { waitingWords } from '../../src/table/waiting.ts'
 import { asks, boarding, momentOf, sitDown, voice } from './slow-host.ts'
+
+const way: Question = {
+  kind: 'choose',
+  ask: 'ask.way',
+  rule: 'R-1',
+  options: [{ value: 'a' }, { value: 'b' }],
+}
 
 test('who is waited for is shown, and said once to a screen reader', async () => {
   const { sitting } = sitDown()
@@ -24,6 +33,56 @@ test('at the end it is said that the match is over, not that somebody is waited 
   const { view } = momentOf(0, undefined)
   sitting.hear(momentOf(0, undefined, { view: { ...view, result: { winners: [0] } } }))
   expect(waitingWords(sitting, voice)).toBe('over')
+})
+
+describe('while something lies over the table', () => {
+  const announced = (): string | undefined => document.querySelector('p[aria-live]')?.textContent
+  const page7: SeenEvent = {
+    key: 'log.page',
+    args: { page: { text: 'page.7' }, prose: { text: 'page.7.prose' } },
+  }
+  const toll: SeenEvent = { key: 'log.toll', args: { hero: 'fox' } }
+  let frame: Record<string, unknown>
+  afterEach(() => unmount(frame))
+
+  function plays(): Sitting {
+    const { sitting } = sitDown()
+    sitting.hear(asks(0, 1, undefined, { secretive: false }))
+    frame = mount(Frame, {
+      target: document.body,
+      props: { sitting, voice, boarding, game: 'night-ferry' },
+    })
+    flushSync()
+    return sitting
+  }
+
+  test('words wait until the pages are put away, and are said then', async () => {
+    const sitting = plays()
+    const before = announced()
+    const news = { from: 0, events: [toll, page7] }
+    flushSync(() => sitting.hear(asks(0, 2, { ...way, ask: 'ask.who' }, { secretive: false, news })))
+    expect(document.querySelector('dialog:modal')).not.toBeNull()
+    expect(announced()).toBe(before)
+    flushSync(() => sitting.putAway())
+    await expect.poll(announced).toBe('toll fox who')
+  })
+
+  test('whoever has looked up a rule is not told again what is asked', async () => {
+    plays()
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }))
+    flushSync()
+    const changes: MutationRecord[] = []
+    const watch = new MutationObserver(seen => changes.push(...seen))
+    const region = document.querySelector('p[aria-live]')
+    if (region) watch.observe(region, { childList: true, characterData: true, subtree: true })
+    const sheet = document.querySelector<HTMLDialogElement>('dialog:modal')
+    expect(sheet).not.toBeNull()
+    sheet?.close()
+    await expect.poll(() => document.querySelector('dialog:modal')).toBeNull()
+    await new Promise(resolve => setTimeout(resolve, 300))
+    watch.disconnect()
+    expect(changes).toEqual([])
+  })
 })
 
 test.each([
