@@ -10,12 +10,14 @@ export interface KeyDeeds {
   readonly hint: () => void
   readonly log: () => void
   readonly rule: () => void
+  /** Says what is chosen now, or that no answer has a digit: nothing else on the page would. */
+  readonly tell: (missed?: string) => void
 }
 
 /** Listens to the keys of a table: digits choose, Enter confirms, Esc takes the choice back, letters do the rest. */
 export function keysOf(deeds: () => KeyDeeds): (event: KeyboardEvent) => void {
   return event => {
-    const { busy, draft, undo, hint, log, rule } = deeds()
+    const { busy, draft, undo, hint, log, rule, tell } = deeds()
     if (busy || !isForTable(event)) return
     const key = keyOf(event)
     switch (key) {
@@ -25,7 +27,7 @@ export function keysOf(deeds: () => KeyDeeds): (event: KeyboardEvent) => void {
         draft.confirm()
         break
       case 'Escape':
-        draft.clear()
+        putBack(draft, tell)
         break
       case 'u':
         undo()
@@ -40,8 +42,17 @@ export function keysOf(deeds: () => KeyDeeds): (event: KeyboardEvent) => void {
         rule()
         break
       default:
-        if (!/^\d$/.test(key) || !draft.pressKey(key)) return
+        if (!/^\d$/.test(key)) return
+        if (!draft.pressKey(key)) return tell(key)
+        tell()
     }
     event.preventDefault()
   }
+}
+
+/** Takes back what is chosen, and says so if anything was. */
+function putBack(draft: AnswerDraft, tell: () => void): void {
+  const had = draft.count > 0
+  draft.clear()
+  if (had) tell()
 }

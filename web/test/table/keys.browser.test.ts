@@ -7,6 +7,7 @@ import { keysOf } from '../../src/table/keys.ts'
 import { voice } from '../any/sketches.ts'
 
 let done: string[] = []
+let told: string[] = []
 let over: HTMLElement | undefined
 const draft = new AnswerDraft(
   () => voice,
@@ -32,6 +33,7 @@ const press = keysOf(() => ({
   hint: () => done.push('hint'),
   log: () => done.push('log'),
   rule: () => done.push('rule'),
+  tell: missed => told.push(missed ?? draft.words),
 }))
 
 /** Presses a key: what it types, and where it lies on a keyboard with English letters. */
@@ -50,6 +52,7 @@ function lays(kind: 'manual' | 'auto'): void {
 
 beforeEach(() => {
   done = []
+  told = []
   draft.take(undefined)
   draft.take(question)
 })
@@ -76,6 +79,14 @@ describe('keys of a table', () => {
     types(h, 'KeyH')
     types(l, 'KeyL')
     expect(done).toEqual(['undo', 'hint', 'log'])
+  })
+
+  test('what a key has chosen is told, and what it has put back, and that a digit has no answer', () => {
+    types('2', 'Digit2')
+    types('Escape', 'Escape')
+    types('Escape', 'Escape')
+    expect(types('7', 'Digit7').defaultPrevented).toBe(false)
+    expect(told).toEqual(['b', '', '7'])
   })
 
   test('a letter counts for what it types, not for where it lies', () => {

@@ -1,7 +1,7 @@
 import type { Question, SeenEvent } from '@osud/engine'
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import Frame from '../../src/table/Frame.svelte'
 import Log from '../../src/table/Log.svelte'
 import type { Sitting } from '../../src/table/sitting.svelte.ts'
@@ -83,6 +83,31 @@ describe('while something lies over the table', () => {
     watch.disconnect()
     expect(changes).toEqual([])
   })
+})
+
+test('what is chosen by keys is said, until something else happens', async () => {
+  const { sitting } = sitDown()
+  const three = ['a', 'b', 'c'].map(value => ({ value }))
+  const pick: Question = { kind: 'pick', ask: 'ask.load', rule: 'R-1', options: three, min: 0, max: 2 }
+  sitting.hear(asks(0, 1, pick, { secretive: false }))
+  const frame = mount(Frame, {
+    target: document.body,
+    props: { sitting, voice, boarding, game: 'night-ferry' },
+  })
+  const said = (): string | undefined => [...document.querySelectorAll('p[aria-live]')].at(-1)?.textContent
+  for (const [key, words] of [
+    ['2', 'choice b. chosen 1 2'],
+    ['1', 'choice b + a. chosen 2 2'],
+    ['2', 'choice a. chosen 1 2'],
+    ['9', 'no choice 9'],
+    ['Escape', 'unchosen'],
+  ] as const) {
+    await userEvent.keyboard(key.length === 1 ? key : `{${key}}`)
+    expect(said()).toBe(words)
+  }
+  flushSync(() => sitting.hear(momentOf(0, undefined, { thinking: 1 })))
+  expect(said()).toBe('')
+  await unmount(frame)
 })
 
 test.each([
