@@ -1,0 +1,45 @@
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import Reading from '../../games/path-of-destiny/table/board/Reading.svelte'
+import { findPlayable } from '../src/games.ts'
+import '../src/look/base.css'
+import '../src/look/tokens.css'
+import { voiceOf } from '../src/table/voice.ts'
+
+const { innerWidth, innerHeight } = globalThis
+const game = findPlayable('path-of-destiny')
+const voice = await voiceOf('en', game?.texts('en'), game?.names())
+const pages = [2, 3].map(n => ({
+  title: `page.striga.${n}`,
+  prose: `page.striga.${n}.prose`,
+  effects: [`what page ${n} does`],
+}))
+let book: Record<string, unknown>
+
+afterEach(async () => {
+  await unmount(book)
+  await page.viewport(innerWidth, innerHeight)
+})
+
+test('a page that is turned is said once, and only when it is the one that is read', async () => {
+  await page.viewport(1280, 800)
+  // The book needs no view of the match.
+  const props = { voice, pages, close: () => undefined, view: {} as never }
+  book = mount(Reading, { target: document.body, props })
+  flushSync()
+  const live = [...document.querySelectorAll('[aria-live]')]
+  expect(live.map(({ textContent }) => textContent)).toEqual([''])
+  const said: (string | undefined)[] = []
+  const watch = new MutationObserver(() => said.push(live[0]?.textContent))
+  if (live[0]) watch.observe(live[0], { characterData: true, childList: true, subtree: true })
+  await userEvent.keyboard('{ArrowRight}')
+  // The leaf is on its way: nobody hears or reaches it.
+  const leaf = document.querySelector('.leaf')
+  expect(leaf?.ariaHidden).toBe('true')
+  expect(leaf?.querySelectorAll(':scope > :not([inert])')).toHaveLength(0)
+  await expect.poll(() => document.querySelector('.leaf'), { timeout: 5000 }).toBeNull()
+  watch.disconnect()
+  const words = ['page.striga.3', 'page.striga.3.prose'].map(key => voice.say(key))
+  expect(said).toEqual([[...words, 'what page 3 does'].join(' ')])
+})
