@@ -4,6 +4,8 @@ const rest = 400
 class Peek {
   card: string | undefined = $state()
   near: DOMRect | undefined = $state.raw()
+  /** Whether it is one of a hand, whose neighbours lie on both sides. */
+  inHand = $state(false)
   #timer: ReturnType<typeof setTimeout> | undefined
   /** What the mouse is on. */
   element: Element | undefined
@@ -14,6 +16,7 @@ class Peek {
     this.element = element
     this.#timer = setTimeout(() => {
       this.near = element.getBoundingClientRect()
+      this.inHand = element.closest('.hand') !== null
       this.card = card
     }, rest)
   }

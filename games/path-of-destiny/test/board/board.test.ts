@@ -424,6 +424,13 @@ describe('a card held close', () => {
   const at = (left: number, top: number) =>
     besides({ left, right: left + 100, top, bottom: top + 140 }, zoom, room)
 
+  it('lies above a card of the hand, whose neighbours are beside it, if there is room', () => {
+    const above = (top: number) =>
+      besides({ left: 100, right: 200, top, bottom: top + 140 }, zoom, room, 'above')
+    expect(above(600)).toEqual({ x: 8, y: 288 })
+    expect(above(200)).toEqual({ x: 212, y: 120 })
+  })
+
   it('lies beside the card it shows, and never on it', () => {
     expect(at(100, 300)).toEqual({ x: 212, y: 220 })
     expect(at(800, 0)).toEqual({ x: 388, y: 8 })
