@@ -271,7 +271,6 @@ export interface Words {
   'mat.victory-word': Record<never, never>
   'mat.victory-track': Record<never, never>
   'mat.experience': { readonly n: number }
-  'mat.experience-word': Record<never, never>
   'mat.golden': { readonly n: string | number }
   'mat.golden-word': Record<never, never>
   'mat.sums': { readonly left: string | number; readonly right: string | number }

@@ -15,7 +15,6 @@ export const mat = {
   'mat.victory-track': 'Stupnice vítězných bodů',
   'mat.experience':
     '{n, plural, one {# bod zkušenosti} few {# body zkušenosti} many {# bodu zkušenosti} other {# bodů zkušenosti}}',
-  'mat.experience-word': 'body zkušenosti',
   'mat.golden': 'Zlatá zkušenost: {n}',
   'mat.golden-word': 'zlatá zkušenost',
   'mat.sums': 'Symboly: {left} pro levou cestu, {right} pro pravou',

@@ -13,7 +13,6 @@ export const mat = {
   'mat.victory-word': 'victory points',
   'mat.victory-track': 'Victory point track',
   'mat.experience': '{n, plural, one {# experience point} other {# experience points}}',
-  'mat.experience-word': 'experience points',
   'mat.golden': 'Golden experience: {n}',
   'mat.golden-word': 'golden experience',
   'mat.sums': 'Symbols: {left} for the left path, {right} for the right',

@@ -15,7 +15,6 @@ export const mat = {
   'mat.victory-track': 'Трек переможних очок',
   'mat.experience':
     '{n, plural, one {# очко досвіду} few {# очки досвіду} many {# очок досвіду} other {# очка досвіду}}',
-  'mat.experience-word': 'очки досвіду',
   'mat.golden': 'Золотий досвід: {n}',
   'mat.golden-word': 'золотий досвід',
   'mat.sums': 'Символи: {left} для шляху ліворуч, {right} для шляху праворуч',
