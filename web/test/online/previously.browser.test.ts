@@ -1,6 +1,7 @@
 import type { SeenEvent } from '@osud/engine'
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import Frame from '../../src/table/Frame.svelte'
 import type { Extras } from '../../src/table/door.ts'
 import { Sitting } from '../../src/table/sitting.svelte.ts'
@@ -89,4 +90,16 @@ test('whoever has done nothing yet is shown no last turn', async () => {
   )
   await expect.poll(card, patient).not.toBeNull()
   expect(card()?.querySelectorAll('footer button').length).toBe(1)
+})
+
+test('Escape puts it away from wherever it is pressed, and takes nothing back at the table', async () => {
+  const sitting = comes(longAgo)
+  await expect.poll(card, patient).not.toBeNull()
+  sitting.draft.press('a')
+  document.querySelector<HTMLElement>('#question')?.focus()
+  await userEvent.keyboard('{Escape}')
+  expect(card()).toBeNull()
+  expect(sitting.draft.count).toBe(1)
+  await userEvent.keyboard('{Escape}')
+  expect(sitting.draft.count).toBe(0)
 })
