@@ -88,7 +88,15 @@ describe('while something lies over the table', () => {
 test('what is chosen by keys is said, until something else happens', async () => {
   const { sitting } = sitDown()
   const three = ['a', 'b', 'c'].map(value => ({ value }))
-  const pick: Question = { kind: 'pick', ask: 'ask.load', rule: 'R-1', options: three, min: 0, max: 2 }
+  const pick: Question = {
+    kind: 'pick',
+    ask: 'ask.load',
+    rule: 'R-1',
+    options: three,
+    min: 0,
+    max: 2,
+    ordered: false,
+  }
   sitting.hear(asks(0, 1, pick, { secretive: false }))
   const frame = mount(Frame, {
     target: document.body,
