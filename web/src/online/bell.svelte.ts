@@ -1,4 +1,5 @@
 import type { Ask } from '../offline/word.ts'
+import { pageTitle } from '../page-title.ts'
 import { recall, remember } from '../remember.ts'
 
 /** Says that the table waits for the reader: in the title of the tab, as a notification, with a sound. */
@@ -42,11 +43,10 @@ class Bell {
       this.#rung = false
       return () => undefined
     }
-    const before = document.title
-    document.title = `● ${words} – Osud`
+    const stop = pageTitle.call(`● ${words}`)
     if (!this.#rung) void this.#tell(words)
     this.#rung = true
-    return () => (document.title = before)
+    return stop
   }
 
   async #tell(words: string): Promise<void> {
