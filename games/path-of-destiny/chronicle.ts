@@ -22,6 +22,18 @@ const inPassing: readonly string[] = [
   'log.top-discarded',
 ]
 
+/** What only the final scoring tells; whichever comes first begins it. */
+const finalScoring: readonly string[] = [
+  'log.alliances-over',
+  'log.goal',
+  'log.golden-scored',
+  'log.main-hero',
+  'log.side-quest',
+]
+
+/** Whether the event belongs to the final scoring, which no page has brought about: a page must not give the winner away. */
+export const closesPage = ({ key }: SeenEvent): boolean => finalScoring.includes(key)
+
 /** How an event is told. */
 export function mannerOf({ key }: SeenEvent): Manner {
   if (headings.includes(key)) return 'heading'

@@ -5,7 +5,7 @@ import { uk } from './lang/uk.ts'
 
 export { contentProblems } from './check/index.ts'
 export { alliances } from './content/alliances.ts'
-export { captionOf, mannerOf } from './chronicle.ts'
+export { captionOf, closesPage, mannerOf } from './chronicle.ts'
 export { boards } from './content/boards.ts'
 export { faceOf } from './content/faces.ts'
 export { describeCard, describeEffort, symbolsSeen } from './describe.ts'

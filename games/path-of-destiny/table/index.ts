@@ -1,5 +1,5 @@
 import type { Boarding } from '@osud/web/look/board.ts'
-import { mannerOf } from '../chronicle.ts'
+import { closesPage, mannerOf } from '../chronicle.ts'
 import type { PathOfDestiny } from '../rules/state.ts'
 import Board from './board/Board.svelte'
 import Ending from './board/LateEnding.svelte'
@@ -13,6 +13,7 @@ import { faces } from './cards/faces.ts'
 export const boarding: Boarding<PathOfDestiny> = {
   hero: ({ players, chosen }, who) => players[who]?.hero ?? chosen[who],
   manner: mannerOf,
+  closesPage,
   Board,
   Reading,
   Ending,

@@ -102,6 +102,8 @@ export interface Boarding<G extends GameTypes = GameTypes> {
   /** The id of whoever plays from a seat, once it is known; after the seats may come somebody whom the rules play. */
   hero(state: G['state'], seat: Seat): string | undefined
   manner?(event: SeenEvent): Manner
+  /** Whether from this event on nothing is told because of the page before it, though no heading says so. */
+  closesPage?(event: SeenEvent): boolean
   readonly Board?: Component<BoardProps<G>>
   readonly Reading?: Component<ReadingProps<G>>
   readonly Ending?: Component<EndingProps<G>>

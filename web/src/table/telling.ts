@@ -7,7 +7,7 @@ export function mannerOf({ manner }: Boarding, event: SeenEvent): Manner {
   return event.key === 'log.page' ? 'page' : (manner?.(event) ?? 'news')
 }
 
-/** The pages among the events that have a text of their own, each with what was told until the next page or heading. */
+/** The pages among the events that have a text of their own, each with what was told because of it. */
 export function pagesIn(boarding: Boarding, voice: Voice, log: readonly SeenEvent[]): ReadPage[] {
   const pages: { title: string; prose: string; effects: string[] }[] = []
   let open = false
@@ -17,7 +17,7 @@ export function pagesIn(boarding: Boarding, voice: Voice, log: readonly SeenEven
     if (manner === 'page') {
       open = isText(page) && isText(prose)
       if (isText(page) && isText(prose)) pages.push({ title: page.text, prose: prose.text, effects: [] })
-    } else if (manner === 'heading') open = false
+    } else if (manner === 'heading' || boarding.closesPage?.(event)) open = false
     else if (open) pages.at(-1)?.effects.push(voice.say(event.key, event.args))
   }
   return pages
