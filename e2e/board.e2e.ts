@@ -74,6 +74,37 @@ test('the end is counted at once or by itself, and the focus goes to the winner'
   await winner.waitFor()
 }, 60_000)
 
+test.each([
+  [1440, 900],
+  [1280, 720],
+])(
+  'the end fits on a screen of %d by %d, and the key that turns pages counts and does nothing more',
+  async (width, height) => {
+    const player = await Player.at(browser, table.address, {
+      viewport: { width, height },
+      reducedMotion: 'reduce',
+    })
+    const { page } = player
+    await page.locator('input[type=file]').setInputFiles(keptMatch('the-lesser-evil'))
+    await page.locator('dialog .winner .primary:focus').waitFor()
+    const rows = await page.locator('dialog tbody tr').count()
+    const edge = async (part: string, side: 'top' | 'bottom'): Promise<number> =>
+      page.locator(`dialog ${part}`).evaluate((one, at) => one.getBoundingClientRect()[at], side)
+    for (let row = 1; row <= rows; row++) {
+      const [last, total] = [`tbody tr:nth-child(${row})`, 'tfoot']
+      expect(await edge(last, 'top')).toBeGreaterThan(0)
+      expect(await edge(last, 'bottom')).toBeLessThanOrEqual((await edge(total, 'top')) + 1)
+      expect(await edge(total, 'bottom')).toBeLessThanOrEqual((await edge('footer', 'top')) + 1)
+      await page.keyboard.press('Enter')
+    }
+    await page.locator('dialog .winner:focus .name').waitFor()
+    // Nobody is led away by one press too many.
+    await page.keyboard.press('Enter')
+    expect(await page.locator('dialog .winner .name').isVisible()).toBe(true)
+  },
+  60_000,
+)
+
 test('POD-163: dominance is shown happening, in gold and in words, and path tokens go to their holders', async () => {
   const player = await Player.at(browser, table.address)
   const { page } = player

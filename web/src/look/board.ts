@@ -87,6 +87,8 @@ export interface EndingProps<G extends GameTypes = GameTypes> {
   readonly voice: Voice
   readonly sitters: readonly Sitter[]
   readonly log: readonly SeenEvent[]
+  /** Said once all is told; until then the end itself has the button that goes on. */
+  told(): void
 }
 
 /** What is printed on the thing that a choice stands for, drawn small beside its words. */
