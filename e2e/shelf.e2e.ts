@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openHouse } from './house.ts'
+import { playedMatch } from './matches.ts'
 
 const shelf = {
   cs: {
@@ -68,6 +69,24 @@ async function openShelf(options: BrowserContextOptions): Promise<Page> {
 }
 
 describe.each(['cs', 'uk', 'en'] as const)('the shelf in %s', language => {
+  test.each([
+    [1280, 720],
+    [1440, 900],
+  ])('has what can be done at each table on a screen of %d by %d', async (width, height) => {
+    const page = await openShelf({ locale: language, viewport: { width, height } })
+    const foot = async (): Promise<number> =>
+      page
+        .locator(':is(.play, .learn, .label .waiting)')
+        .evaluateAll(all => Math.max(...all.map(one => one.getBoundingClientRect().bottom)))
+    expect(await foot()).toBeLessThanOrEqual(height)
+    // A match that waits hangs beside the question and pushes nothing down.
+    await page.locator('input[type=file]').setInputFiles(playedMatch(2, 'striga', 8))
+    await page.locator('#question').waitFor()
+    await page.goto(`${table.address}/#/`)
+    await page.locator('#waiting').waitFor()
+    expect(await foot()).toBeLessThanOrEqual(height)
+  })
+
   describe.each(['light', 'dark'] as const)('%s', colorScheme => {
     test.each(widths)('on a $name', async ({ name, width, height }) => {
       const said = shelf[language]
