@@ -92,3 +92,26 @@ describe.each(['cs', 'uk', 'en'])('in %s, by day and by night', locale => {
     120_000,
   )
 })
+
+test('with colours of the reader’s own, what is chosen stands out, and nothing shows through a dialog', async () => {
+  const player = await Player.at(browser, table.address, { forcedColors: 'active', reducedMotion: 'reduce' })
+  const { page } = player
+  const ground = (part: string): Promise<string> =>
+    page
+      .locator(part)
+      .first()
+      .evaluate(one => getComputedStyle(one).backgroundColor)
+  expect(await ground('[aria-pressed=true]')).not.toBe(await ground('[aria-pressed=false]'))
+  await page.locator('input[type=file]').setInputFiles(playedMatch(1, 'edge-of-the-world', 14))
+  await page.locator('.table > section footer .primary').click()
+  await page.locator('#question li:not(.refused) > button').first().click()
+  expect(await ground('#question [aria-pressed=true]')).not.toBe(
+    await ground('#question [aria-pressed=false]'),
+  )
+  await page.goto(table.address)
+  await page.locator('input[type=file]').setInputFiles(keptMatch('striga-alone'))
+  await page.getByRole('button', { name: 'Look at the table' }).click()
+  await page.getByRole('button', { name: 'Another Mouth' }).first().click()
+  await page.locator('dialog[open] .folio').first().waitFor()
+  expect(await ground('dialog[open]')).not.toMatch(/rgba/)
+}, 60_000)
