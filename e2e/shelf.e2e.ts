@@ -116,6 +116,22 @@ describe.each(['cs', 'uk', 'en'] as const)('the shelf in %s', language => {
   })
 })
 
+test.each([
+  [2560, 1440, 1.5],
+  [3840, 2160, 2.2],
+])('on a screen of %d by %d shelf and set-up grow as a whole', async (width, height, grown) => {
+  const page = await openShelf({ locale: 'cs', viewport: { width, height } })
+  const high = (part: string): Promise<number> =>
+    page.locator(part).evaluate(one => one.getBoundingClientRect().height)
+  for (const room of ['', 'set/path-of-destiny']) {
+    await page.goto(`${table.address}/#/${room}`)
+    await page.locator('main h1').waitFor()
+    expect(await high('.brand')).toBeGreaterThanOrEqual(44 * grown - 1)
+    expect(await high('main h1')).toBeGreaterThanOrEqual(48 * grown - 1)
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(width)
+  }
+})
+
 test('the language is chosen with the keyboard and remembered', async () => {
   const page = await openShelf({ locale: 'de-DE' })
   const question = page.getByRole('heading', { level: 1 })
