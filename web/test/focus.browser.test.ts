@@ -54,8 +54,10 @@ async function isAt(selector: string): Promise<void> {
 
 describe('matches on the shelf', () => {
   const { header, point } = Match.create(ferry, { seed: 1, seats: 2, options: { crossings: 1 } })
+  /** A match, which is over if its name says so. */
   const headOf = (id: string): Head => {
-    const more = { places: [], begun: 0, touched: 0, over: false, writes: 1, suggestions: [] }
+    const over = id.startsWith('over')
+    const more = { places: [], begun: 0, touched: 0, over, writes: 1, suggestions: [] }
     return { id, header, point, ...more }
   }
 
@@ -85,9 +87,27 @@ describe('matches on the shelf', () => {
     }
   })
 
+  test('those that are over do not wait: they stand below, under a heading of their own', async () => {
+    await withMatches('over', 'a')
+    const under = (id: string): (string | null | undefined)[] => {
+      const section = document.querySelector(`#${id}`)?.parentElement
+      return [...(section?.querySelectorAll('li > a:first-child') ?? [])].map(link =>
+        link.getAttribute('href'),
+      )
+    }
+    expect(under('waiting')).toEqual(['#/table/a'])
+    expect(under('finished')).toEqual(['#/table/over'])
+  })
+
+  test('whoever asks for all of them, over or not, is at the first that was not shown', async () => {
+    await withMatches('a', 'b', 'over', 'over too')
+    await enters('.quiet')
+    await isAt('#finished + ul a')
+  })
+
   test('whoever asks for all of them is at the first that was not shown', async () => {
     await withMatches('a', 'b', 'c', 'd', 'e')
-    await enters('section > button')
+    await enters('.quiet')
     await isAt('li:nth-child(3) a')
   })
 })

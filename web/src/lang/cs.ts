@@ -10,6 +10,7 @@ export const cs = {
   'shelf.rules': 'Pravidla',
   'shelf.lesson': 'Naučit se za deset minut',
   'shelf.waiting': 'Čeká na vás',
+  'shelf.finished': 'Dohráno',
   'shelf.over': 'dohráno',
   'shelf.chronicle': 'Kronika',
   'shelf.remove': 'Smazat',

@@ -8,6 +8,7 @@ export const en = {
   'shelf.rules': 'Rulebook',
   'shelf.lesson': 'Learn in ten minutes',
   'shelf.waiting': 'Waiting for you',
+  'shelf.finished': 'Finished',
   'shelf.over': 'finished',
   'shelf.chronicle': 'Chronicle',
   'shelf.remove': 'Remove',

@@ -10,6 +10,7 @@ export const uk = {
   'shelf.rules': 'Правила',
   'shelf.lesson': 'Навчитися за десять хвилин',
   'shelf.waiting': 'Чекає на вас',
+  'shelf.finished': 'Завершено',
   'shelf.over': 'завершено',
   'shelf.chronicle': 'Хроніка',
   'shelf.remove': 'Видалити',
