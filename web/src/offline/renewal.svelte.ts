@@ -9,12 +9,23 @@ const [calm, longest] = [1500, 20_000]
 class Renewal {
   #ready = $state(false)
   #later = $state(false)
+  #tried = $state(false)
   #waiting: ServiceWorker | undefined
   #taking = false
 
   /** Whether a newer Osud should be offered. */
   get offered(): boolean {
     return this.#ready && !this.#later
+  }
+
+  /** Whether Osud has had its chance to be stored in this browser; on a first visit that takes a while. */
+  get tried(): boolean {
+    return this.#tried
+  }
+
+  /** Says that it has had its chance, since there is none. */
+  giveUp(): void {
+    this.#tried = true
   }
 
   /** Begins to keep Osud in this browser, once the page has done what it was opened for. */
@@ -28,6 +39,7 @@ class Renewal {
     })
     const registration = await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
     registration.active?.postMessage('opened' satisfies Word)
+    this.#watch(registration.active ?? registration.installing)
     this.#follow(registration.waiting)
     registration.addEventListener('updatefound', () => {
       const fresh = registration.installing
@@ -52,6 +64,15 @@ class Renewal {
     this.#later = true
   }
 
+  /** A first version is either stored as a whole or not at all. */
+  #watch(first: ServiceWorker | null): void {
+    const look = (): void => {
+      this.#tried ||= first === null || first.state === 'activated' || first.state === 'redundant'
+    }
+    first?.addEventListener('statechange', look)
+    look()
+  }
+
   /** The very first version has nothing to replace. */
   #follow(waiting: ServiceWorker | null): void {
     if (waiting === null || navigator.serviceWorker.controller === null) return
@@ -66,10 +87,10 @@ export const renewal = new Renewal()
 
 /** Keeps Osud in this browser from now on, where the browser can. In development nothing is kept. */
 export function keepOffline(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return renewal.giveUp()
   const begin = (): void => {
     // Where the browser forbids it, everything works as long as there is a network.
-    void quiet(calm, longest).then(() => renewal.begin().catch(() => undefined))
+    void quiet(calm, longest).then(() => renewal.begin().catch(() => renewal.giveUp()))
   }
   if (document.readyState === 'complete') begin()
   else addEventListener('load', begin, { once: true })
