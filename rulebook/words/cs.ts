@@ -28,6 +28,8 @@ export const cs = {
   'book.more': 'Ukázat dalších {n, number}',
   'book.missing': '„{at}“ v těchto pravidlech není.',
   'book.missing-note': 'Možná to patří k jiné hře, nebo je v adrese překlep. Obsah najdete níže.',
+  'book.nowhere': 'Na této adrese nic není.',
+  'book.shelf': 'K polici s hrami',
   'book.no-game': 'Pravidla k této hře tu nejsou.',
   'book.no-game-note': 'Tato pravidla tu máme:',
   'book.ledger-search': 'Hledat v nich můžete i českými slovy.',

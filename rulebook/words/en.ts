@@ -26,6 +26,8 @@ export const en = {
   'book.missing': 'There is no “{at}” in this rulebook.',
   'book.missing-note':
     'It may belong to another game, or the address has a slip in it. The contents are below.',
+  'book.nowhere': 'There is nothing at this address.',
+  'book.shelf': 'To the shelf of games',
   'book.no-game': 'There is no rulebook for this game here.',
   'book.no-game-note': 'These are the rulebooks that we have:',
   'book.ledger-search': 'Searching works all the same.',

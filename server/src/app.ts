@@ -16,7 +16,7 @@ import { markOf, reportOf, type Fail } from './operations/report.ts'
 import { Desk } from './people/desk.ts'
 import { Sessions } from './people/sessions.ts'
 import { newToken } from './people/token.ts'
-import { serveRulebooks } from './rulebook/routes.ts'
+import { servePages } from './rulebook/routes.ts'
 import { openDatabase } from './store/database.ts'
 import { PasskeyStore } from './store/passkeys.ts'
 import { PeopleStore } from './store/people.ts'
@@ -147,7 +147,7 @@ export async function buildServer(folders: ServerFolders): Promise<FastifyInstan
     mailRoutes(inner, { postman, desk, people, promises, now })
     done()
   })
-  serveRulebooks(app, webFolder)
+  servePages(app, webFolder)
   const lines = sockets(app, {
     reception,
     desk,
@@ -184,11 +184,6 @@ export async function buildServer(folders: ServerFolders): Promise<FastifyInstan
     return reasons.length === 0 ? { status: 'ready' } : reply.code(503).send({ status: 'not ready', reasons })
   })
   app.get('/metrics', async (_request, reply) => reply.type(metrics.type).send(await metrics.text()))
-  app.setNotFoundHandler((request, reply) =>
-    reply
-      .code(404)
-      .send({ status: 'not found', reason: `Nothing is served at ${request.method} ${request.url}.` }),
-  )
   return app
 }
 

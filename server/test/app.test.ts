@@ -75,6 +75,27 @@ test('an address that is not served says so', async () => {
   expect(answer.json()).toEqual({ status: 'not found', reason: 'Nothing is served at GET /no/such/page.' })
 })
 
+test.each([
+  ['cs', 'Na této adrese nic není.'],
+  ['uk', 'За цією адресою нічого немає.'],
+  ['fr', 'There is nothing at this address.'],
+])(
+  'a person who asks in %s for an address that is not served gets a page that leads back',
+  async (...told) => {
+    const [language, sentence] = told
+    const app = await servedPage()
+    const headers = { accept: 'text/html,*/*;q=0.8', 'accept-language': language }
+    const answer = await app.inject({ url: '/nosuch', headers })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['content-type']).toContain('text/html')
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(answer.body.replaceAll('\u00a0', ' ')).toContain(`<h1>${sentence}</h1>`)
+    expect(answer.body).toContain('href="/"')
+    // What was asked for is not repeated: an address is written by anybody.
+    expect(answer.body).not.toContain('nosuch')
+  },
+)
+
 test('a page may run and load nothing but its own files', async () => {
   const app = await servedPage()
   const policy = String((await app.inject('/')).headers['content-security-policy'])

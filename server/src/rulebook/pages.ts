@@ -145,6 +145,18 @@ export function missingPage(setting: Setting): string {
   })
 }
 
+/** Says that nothing is served at an address, and where the shelf is. */
+export function nowherePage(setting: Setting): string {
+  const { say } = setting
+  return page(setting, {
+    title: say('book.nowhere'),
+    body: html`
+      <h1>${say('book.nowhere')}</h1>
+      <p><a href="/">${say('book.shelf')}</a></p>
+    `,
+  })
+}
+
 interface Page {
   readonly title: string
   /** The game whose rulebook it is. */

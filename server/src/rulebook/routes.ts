@@ -8,7 +8,7 @@ import { cs } from '@osud/rulebook/words/cs'
 import { en } from '@osud/rulebook/words/en'
 import { uk } from '@osud/rulebook/words/uk'
 import { languageAsked } from './language.ts'
-import { bookPage, indexPage, missingPage, type Setting } from './pages.ts'
+import { bookPage, indexPage, missingPage, nowherePage, type Setting } from './pages.ts'
 
 const words = { cs, uk, en } as const
 const names = { people: {}, places: {}, kinds: {}, counted: {} }
@@ -19,9 +19,23 @@ interface Printed {
   readonly tag: string
 }
 
-/** Serves the rulebooks as plain pages: `/rulebook`, `/rulebook/<game>` and `/rulebook/<game>/<language>`. */
-export function serveRulebooks(app: FastifyInstance, webFolder: string): void {
+/** Serves the rulebooks as plain pages, `/rulebook`, `/rulebook/<game>` and `/rulebook/<game>/<language>`, and says where nothing is. */
+export function servePages(app: FastifyInstance, webFolder: string): void {
   const press = new Press(webFolder)
+
+  app.setNotFoundHandler((request, reply) => {
+    reply.code(404).header('vary', 'Accept, Accept-Language')
+    // A person gets a page, a program something that it can read.
+    if (request.method === 'GET' && request.headers.accept?.includes('text/html')) {
+      const language = languageAsked(request.headers['accept-language'])
+      reply.header('content-language', language)
+      return absent(reply, press.nowhere(language).body)
+    }
+    return reply.send({
+      status: 'not found',
+      reason: `Nothing is served at ${request.method} ${request.url}.`,
+    })
+  })
 
   app.get('/rulebook', (request, reply) => send(request, reply, press.index()))
   app.get<{ Params: { game: string } }>('/rulebook/:game', (request, reply) => {
@@ -29,7 +43,7 @@ export function serveRulebooks(app: FastifyInstance, webFolder: string): void {
     reply.header('vary', 'Accept-Language').header('content-language', language)
     const game = gameIds.find(each => each === request.params.game)
     return game === undefined
-      ? missing(reply, press, language)
+      ? absent(reply, missingPage(press.setting(language)))
       : send(request, reply, press.book(game, language))
   })
   app.get<{ Params: { game: string; language: string } }>('/rulebook/:game/:language', (request, reply) => {
@@ -38,7 +52,7 @@ export function serveRulebooks(app: FastifyInstance, webFolder: string): void {
     if (game === undefined || language === undefined) {
       const asked = language ?? languageAsked(request.headers['accept-language'])
       reply.header('vary', 'Accept-Language').header('content-language', asked)
-      return missing(reply, press, asked)
+      return absent(reply, missingPage(press.setting(asked)))
     }
     reply.header('content-language', language)
     return send(request, reply, press.book(game, language))
@@ -52,8 +66,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { body, tag }: Print
   return reply.type('text/html; charset=utf-8').send(body)
 }
 
-function missing(reply: FastifyReply, press: Press, language: Language): FastifyReply {
-  const body = missingPage(press.setting(language))
+function absent(reply: FastifyReply, body: string): FastifyReply {
   return reply.code(404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(body)
 }
 
@@ -75,6 +88,10 @@ class Press {
 
   index(): Printed {
     return this.#print('', () => indexPage([this.setting('cs'), this.setting('uk'), this.setting('en')]))
+  }
+
+  nowhere(language: Language): Printed {
+    return this.#print(`nowhere/${language}`, () => nowherePage(this.setting(language)))
   }
 
   setting(language: Language): Setting {
