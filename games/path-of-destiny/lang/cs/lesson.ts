@@ -25,7 +25,7 @@ export const lesson: LessonTexts = {
   'lesson.experience':
     'Máte 4 body zkušenosti. Odemykají schopnosti na vašem plánu, tu příští při pěti. Každou schopnost lze použít jednou za celou hru, vyplatí se tedy počkat na její chvíli.',
   'lesson.fate':
-    'A teď osud. Každý podporuje cestu, jejíchž symbolů má víc: vy boj, Marigold diplomacii. Ve dvou mluví i karty na podložce a ty rozhodly: žeton osudu I leží vpravo.',
+    'A teď osud. Každý podporuje cestu, jejíchž symbolů má víc: vy boj, Marigold diplomacii. Ve dvou mluví i karty na podložce a ty rozhodly: žeton osudu 1 leží vpravo.',
   'lesson.draft-2':
     'Nový tah: vrchní dvojice zmizela, přibyly nové a Marigold vybíral první. Karta {cards, cards} má dva symboly boje a spodní pozice dá bod, který vám chybí ke schopnosti. Vezměte dvojici 4.',
   'lesson.draft-2.else':

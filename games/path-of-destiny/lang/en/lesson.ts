@@ -22,7 +22,7 @@ export const lesson = {
   'lesson.experience':
     'You have 4 experience points. They unlock the abilities on your board, the next one at 5. Each ability can be used once in the whole game, so it pays to wait for its moment.',
   'lesson.fate':
-    'Now fate. Everybody supports the path of which they have more symbols: you combat, Dandelion diplomacy. With two players the cards on the mat have a voice as well, and they decided: fate token I lies on the right.',
+    'Now fate. Everybody supports the path of which they have more symbols: you combat, Dandelion diplomacy. With two players the cards on the mat have a voice as well, and they decided: fate token 1 lies on the right.',
   'lesson.draft-2':
     'A new turn: the top pair is gone, new ones have come, and Dandelion drafted first. {cards, cards} shows combat twice, and the bottom position gives the point that you lack for an ability. Take pair 4.',
   'lesson.draft-2.else':

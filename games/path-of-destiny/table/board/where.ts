@@ -10,7 +10,7 @@ export function where(view: Seen, voice: Voice): readonly string[] {
   if (phase === 'set-up' || phase === 'end' || chapter === 0) return [story, voice.say(`mat.phase.${phase}`)]
   const inTurn = phase === 'draft' || phase === 'play'
   const place = inTurn
-    ? voice.say('mat.chapter-turn', { chapter: 'I'.repeat(chapter), turn })
-    : voice.say('mat.chapter', { chapter: 'I'.repeat(chapter) })
+    ? voice.say('mat.chapter-turn', { chapter, turn })
+    : voice.say('mat.chapter', { chapter })
   return [story, place, voice.say(`mat.phase.${phase}`)]
 }

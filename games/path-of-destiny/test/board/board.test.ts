@@ -146,12 +146,12 @@ describe('the part of the match', () => {
     }
     expect(where(during('ask.draft', { turn: 2 }), voice)).toEqual([
       'page.edge-of-the-world',
-      'mat.chapter-turn {"chapter":"I","turn":2}',
+      'mat.chapter-turn {"chapter":1,"turn":2}',
       'mat.phase.draft',
     ])
     expect(where(during('ask.keep', { fate: ['left', 'left', 'left'] }), voice)).toEqual([
       'page.edge-of-the-world',
-      'mat.chapter {"chapter":"I"}',
+      'mat.chapter {"chapter":1}',
       'mat.phase.chapter-end',
     ])
     expect(where(during('ask.hero', { chapter: 0 }), voice)[1]).toMatch(/^mat\.phase\./)
