@@ -259,7 +259,7 @@ test('a finished match of older rules says so at the table and when replayed, an
     await expectTold(page.locator('.chronicle-book'), golden('the-lesser-evil', 'cs'))
   }
   await page.goto(`${table.address}/#/`)
-  await page.getByText('dohráno').waitFor()
+  await page.getByRole('heading', { name: 'Dohráno' }).waitFor()
 })
 
 test('a match that goes on is told as far as it has come, with both paths open', async () => {

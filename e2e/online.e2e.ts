@@ -125,7 +125,7 @@ describe('a table online', () => {
     await taras.shoot('online-end-uk-phone')
     await anna.findsNothingWrong()
     // Once more in the same company.
-    await anna.page.locator('dialog[open] button.primary').click()
+    await anna.page.locator('dialog[open] footer button.primary').click()
     await anna.page.locator('main footer .primary').waitFor()
     await joe.page.locator('dialog[open] a.primary').click()
     await joe.page.locator('ol .who', { hasText: 'Anna' }).waitFor()

@@ -72,7 +72,7 @@ test('a page of the open book is named by path and title, not by all that it tel
   expect(names[0]).toMatch(/^Left path: \w+, \w/)
   expect(names[1]).toMatch(/^Right path: \w+, \w/)
   const [at] = seen.state.fate
-  if (at !== 'aside') expect(names.join()).toContain(`Fate token 1 on the ${at} path`)
+  if (at !== 'aside') expect(names.join()).toContain(`Fate token 1\u00a0on the ${at} path`)
 })
 
 test('a card of the hand is shown large above it and beside the question, and any key puts it away', async () => {
