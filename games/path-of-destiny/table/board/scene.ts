@@ -15,7 +15,8 @@ export interface Scene {
   readonly sitters: readonly Sitter[]
   readonly log: readonly SeenEvent[]
   readonly room: Room
-  /** How high the board is, in pixels. */
+  /** How wide and how high the board is, in pixels. */
+  readonly width: number
   readonly height: number
   /** Whether a desk or a tablet is low: things come closer together. */
   readonly low: boolean
