@@ -194,9 +194,12 @@ export function homeOf(log: readonly SeenEvent[], hero: string): string {
   return [hero, ...drafts.flatMap(cardsOf).map(card => `card:${card}`)].join(' ')
 }
 
-/** Symbols of cards that lost-symbol tokens cover. */
-export function coveredOn(player: Player | undefined, card: string): Symbol[] {
-  return (player?.covered ?? []).flatMap(one => (one.card === card ? [one.symbol] : []))
+const none: readonly Symbol[] = []
+
+/** Symbols of cards that lost-symbol tokens cover; mostly the same nothing, for which no card is drawn again. */
+export function coveredOn(player: Player | undefined, card: string): readonly Symbol[] {
+  const covered = player?.covered.flatMap(one => (one.card === card ? [one.symbol] : []))
+  return covered === undefined || covered.length === 0 ? none : covered
 }
 
 /** An ability of a hero with its token and where it is unlocked. */

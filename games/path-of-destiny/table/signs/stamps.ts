@@ -1,5 +1,5 @@
 import type { Language } from '@osud/lang'
-import { prepareStamps, stamp } from '@osud/web/look/print/stamp.ts'
+import { fineness, prepareStamps, stamp } from '@osud/web/look/print/stamp.ts'
 import { faces } from '../../content/faces.ts'
 import { colours } from '../../rules/card.ts'
 import type { Colour } from '../../rules/card.ts'
@@ -47,12 +47,13 @@ export const everyColour = (): string => stamp('pod-colours', rowDrawing)
 export const inkSign = (name: SignName, ink: 'ink' | 'muted' = 'ink'): string =>
   stamp(`pod-sign-${name}-${ink}`, () => signDrawing(name, ink))
 
-let prepared: Language | undefined
+let prepared = ''
 
-/** Has all that cards show cut while the page is at rest, once for a language. */
+/** Has all that cards show cut while the page is at rest, once for a language and how fine the screen is. */
 export function prepareSigns(language: Language): void {
-  if (prepared === language) return
-  prepared = language
+  const wanted = `${language} ${fineness()}`
+  if (prepared === wanted) return
+  prepared = wanted
   void prepareStamps(allSigns(language))
 }
 

@@ -4,10 +4,15 @@ import { handCard } from '../../table/board/hand-card.ts'
 const desk = { room: 'desk', low: false, width: 1100 } as const
 
 test('the cards of a hand are as large as they can be, and grow smaller before they lie over one another', () => {
-  expect(handCard(desk, 5)).toBe(117)
+  expect(handCard({ ...desk, width: 1500 }, 5)).toBe(117)
   const nine = handCard(desk, 9)
   expect(nine).toBeLessThan(117)
   expect(9 * (nine + 7)).toBeLessThanOrEqual(desk.width - 258)
+})
+
+test('a hand is drafted and played without its cards changing their size', () => {
+  const sizes = [0, 3, 5, 6, 7].map(cards => handCard(desk, cards))
+  expect(new Set(sizes)).toEqual(new Set([113]))
 })
 
 test('a card that could not be read any more stays as large as it must be', () => {
@@ -16,5 +21,5 @@ test('a card that could not be read any more stays as large as it must be', () =
 })
 
 test('an empty hand has a width, too', () => {
-  expect(handCard(desk, 0)).toBe(117)
+  expect(handCard({ ...desk, width: 1500 }, 0)).toBe(117)
 })

@@ -15,8 +15,15 @@ export interface StampDrawing {
   readonly below?: number
 }
 
-/** The pictures of the stamps that have been cut, by name. */
-const cut = new Map<string, string>()
+/** A stamp that has been cut: what is drawn on it, and the rule that prints it. */
+interface Stamp {
+  readonly drawing: StampDrawing
+  /** The address of the drawing itself. */
+  readonly picture: string
+  readonly rule: CSSStyleRule
+}
+
+const cut = new Map<string, Stamp>()
 let rack: CSSStyleSheet | undefined
 
 /**
@@ -27,26 +34,84 @@ export function stamp(name: string, draw: () => StampDrawing): string {
   if (!cut.has(name)) {
     const drawing = draw()
     const picture = URL.createObjectURL(new Blob([sheetOf(drawing)], { type: 'image/svg+xml' }))
-    cut.set(name, picture)
-    rackOf().insertRule(ruleFor(name, drawing, picture))
+    const sheet = rackOf()
+    const at = sheet.insertRule(ruleFor(name, drawing, picture))
+    cut.set(name, { drawing, picture, rule: sheet.cssRules[at] as CSSStyleRule })
   }
   return `stamp ${name}`
 }
 
-/** Pictures that are held, so that the browser need not read them again. */
-const proofs = new Map<string, HTMLImageElement>()
+/** A stamp as dots, for a screen that is so fine. The picture is held, so that the browser need not read it again. */
+interface Proof {
+  readonly fine: number
+  readonly image: HTMLImageElement
+}
 
-/** Has stamps cut and their pictures read one by one while the page is at rest: the first print of a stamp is the slow one. */
+const proofs = new Map<string, Proof>()
+
+/** So many proofs are laid at once: whatever bears one of them is styled anew when they are. */
+const tray = 16
+
+/** How many pixels of the screen a pixel of the page is: the screen may be fine, and everything grown for a large one. */
+export function fineness(): number {
+  return (
+    devicePixelRatio * (Number(getComputedStyle(document.documentElement).getPropertyValue('--grown')) || 1)
+  )
+}
+
+/**
+ * Has stamps cut one by one while the page is at rest, and turned into dots: a browser draws a drawing anew for every element that
+ * bears it, and copies dots. Where it makes no dots, the drawing stays.
+ */
 export async function prepareStamps(stamps: Iterable<() => string>): Promise<void> {
+  if (typeof OffscreenCanvas === 'undefined') return
+  const canvas = new OffscreenCanvas(1, 1)
+  const fine = fineness()
+  let ready: (() => void)[] = []
+  const lay = (): void => {
+    for (const deed of ready) deed()
+    ready = []
+  }
   for (const make of stamps) {
     await rest()
     const [, name = ''] = make().split(' ')
-    if (proofs.has(name)) continue
-    const proof = new Image()
-    proof.src = cut.get(name) ?? ''
-    proofs.set(name, proof)
-    await proof.decode().catch(() => undefined)
+    const one = cut.get(name)
+    if (one === undefined || proofs.get(name)?.fine === fine) continue
+    const image = await proofOf(one, fine, canvas).catch(() => undefined)
+    if (image === undefined) continue
+    const before = proofs.get(name)
+    proofs.set(name, { fine, image })
+    ready.push(() => {
+      one.rule.style.setProperty('background-image', `url(${image.src})`)
+      if (before !== undefined) URL.revokeObjectURL(before.image.src)
+    })
+    if (ready.length >= tray) lay()
   }
+  lay()
+}
+
+/** The pixels of an em: as many as the largest card has, and more than twice those of a card on the table. */
+const em = 32
+
+async function proofOf(
+  { drawing, picture }: Stamp,
+  fine: number,
+  canvas: OffscreenCanvas,
+): Promise<HTMLImageElement> {
+  const { width, height, unit = 1 / 10, bleed = 0 } = drawing
+  const pixels = (units: number): number => Math.ceil((units + 2 * bleed) * unit * em * fine)
+  const drawn = await imageAt(picture)
+  canvas.width = pixels(width)
+  canvas.height = pixels(height)
+  canvas.getContext('2d')?.drawImage(drawn, 0, 0, canvas.width, canvas.height)
+  return imageAt(URL.createObjectURL(await canvas.convertToBlob()))
+}
+
+async function imageAt(address: string): Promise<HTMLImageElement> {
+  const image = new Image()
+  image.src = address
+  await image.decode()
+  return image
 }
 
 function rackOf(): CSSStyleSheet {
