@@ -67,6 +67,17 @@ describe('while something lies over the table', () => {
     await expect.poll(announced).toBe('toll fox who')
   })
 
+  test('what happens under the menu is said once the menu is closed', async () => {
+    const sitting = plays()
+    const before = announced()
+    await page.getByRole('button', { name: 'menu' }).click()
+    const news = { from: 0, events: [toll] }
+    flushSync(() => sitting.hear(asks(0, 2, { ...way, ask: 'ask.who' }, { secretive: false, news })))
+    expect(announced()).toBe(before)
+    document.querySelector<HTMLDialogElement>('dialog:modal')?.close()
+    await expect.poll(announced).toBe('toll fox who')
+  })
+
   test('whoever has looked up a rule is not told again what is asked', async () => {
     plays()
     document.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }))
