@@ -13,6 +13,7 @@ const screens = [
   { width: 820, height: 1180 },
   { width: 844, height: 390 },
   { width: 740, height: 360 },
+  { width: 667, height: 375 },
 ]
 
 /** What a hand, a row of pairs or a timeline can ask at most, as far as matches of chance show it. */

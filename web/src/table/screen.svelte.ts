@@ -3,7 +3,7 @@ class Screen {
   #narrow = $state(false)
 
   constructor() {
-    const query = matchMedia('(max-width: 719px)')
+    const query = matchMedia('(max-width: 599px), (max-width: 719px) and (min-height: 481px)')
     this.#narrow = query.matches
     query.addEventListener('change', () => (this.#narrow = query.matches))
   }
