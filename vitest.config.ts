@@ -1,19 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-
-// Debian's Chromium in a closed room: nothing but the page under test.
-const chromium = {
-  executablePath: '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-}
+import { chromiumHere as chromium } from './e2e/chromium.ts'
 
 declare module 'vitest' {
   /** What tests are told by the run that they are part of. */

@@ -13,7 +13,8 @@ export interface MatchFile {
   readonly buffer: Buffer
 }
 
-const stories = ['edge-of-the-world', 'striga', 'lesser-evil'] as const
+/** The stories of Path of Destiny. */
+export const stories = ['edge-of-the-world', 'striga', 'lesser-evil'] as const
 type Story = (typeof stories)[number]
 type Asked = NonNullable<ReturnType<typeof nextFor>>
 

@@ -3,6 +3,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { expect, onTestFinished } from 'vitest'
+import { goOn, waitedFor } from './waiting.ts'
+import type { Waiting } from './waiting.ts'
 
 const shots = join(import.meta.dirname, 'shots')
 mkdirSync(shots, { recursive: true })
@@ -105,15 +107,9 @@ export class Player {
     await this.page.locator('#question').waitFor()
   }
 
-  /** What the table waits for, once it waits for this person: a question, pages to read, a screen to pass, or the end. */
-  async waits(): Promise<'question' | 'reading' | 'curtain' | 'end'> {
-    const found = await this.page.waitForFunction(() => {
-      if (document.querySelector('.curtain')) return 'curtain'
-      const dialog = document.querySelector('dialog[open]')
-      if (dialog) return dialog.querySelector('a[href="#/"]') ? 'end' : 'reading'
-      return document.querySelector('[aria-busy=false] #question .primary') ? 'question' : undefined
-    })
-    return (await found.jsonValue()) ?? 'question'
+  /** What the table waits for, once it waits for this person. */
+  waits(): Promise<Waiting> {
+    return waitedFor(this.page)
   }
 
   /** What is asked. */
@@ -152,11 +148,8 @@ export class Player {
   }
 
   /** Puts the pages away, or lifts the curtain. */
-  async goesOn(what: 'reading' | 'curtain'): Promise<void> {
-    const over = await this.page.locator(what === 'curtain' ? '.curtain' : 'dialog[open]').elementHandle()
-    if (what === 'curtain') await this.page.locator('.curtain .primary').click()
-    else await this.page.keyboard.press('Escape')
-    await this.page.waitForFunction(gone => !gone?.isConnected || !gone.checkVisibility(), over)
+  goesOn(what: 'reading' | 'curtain'): Promise<void> {
+    return goOn(this.page, what)
   }
 
   /** Plays to the end, looking at every screen on the way. */
