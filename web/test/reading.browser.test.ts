@@ -45,6 +45,8 @@ test('a page that is turned is said once, and only when it is the one that is re
   const said: (string | undefined)[] = []
   const watch = new MutationObserver(() => said.push(live[0]?.textContent))
   if (live[0]) watch.observe(live[0], { characterData: true, childList: true, subtree: true })
+  // A book is measured in its first frame; until then it is taken for a narrow one, whose pages do not turn.
+  await expect.poll(() => document.querySelector('.book.narrow')).toBeNull()
   await userEvent.keyboard('{ArrowRight}')
   // The leaf is on its way: nobody hears or reaches it.
   const leaf = document.querySelector('.leaf')

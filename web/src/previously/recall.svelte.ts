@@ -1,5 +1,6 @@
 import type { SeenEvent } from '@osud/engine'
 import type { Boarding } from '../look/board.ts'
+import { afterNextFrame } from '../look/frames.ts'
 import type { Sitting } from '../table/sitting.svelte.ts'
 import { recallLeft, rememberLeft } from './memory.ts'
 import type { Asked } from './memory.ts'
@@ -43,7 +44,9 @@ export class Recall {
           before: Math.min(last?.told ?? this.#lastTurn(), log.length),
         },
       }
-    rememberLeft(moment.match, { at: Date.now(), asked: this.#asked })
+    const left = { at: Date.now(), asked: this.#asked }
+    // The move is drawn first. Whoever leaves before that has been here all the same.
+    afterNextFrame(() => rememberLeft(moment.match, left))
   }
 
   /**

@@ -1,11 +1,10 @@
-import type { Answer, Reader, Seat, SeenEvent, SeenQuestion } from '@osud/engine'
+import type { Answer, Reader, Seat, SeenEvent, SeenQuestion, View } from '@osud/engine'
 import { HostError } from '../host/host.ts'
 import type { Hint, Host, HostTrouble, Moment, Place } from '../host/host.ts'
 import type { Boarding, Sitter } from '../look/board.ts'
 import { AnswerDraft } from './choosing.svelte.ts'
-import { Laid } from './laid.svelte.ts'
+import { LiveView } from './live-view.svelte.ts'
 import { pagesTold } from './telling.ts'
-import { unchanged } from './unchanged.ts'
 import type { TableVoice } from './voice.ts'
 
 /** What a table in the browser is made of, once everything has been loaded. */
@@ -23,6 +22,7 @@ export class Sitting {
   readonly #host: Host
   readonly #furniture: () => Furniture
   #moment: Moment | undefined = $state.raw()
+  #live: LiveView | undefined = $state.raw()
   #log: readonly SeenEvent[] = $state.raw([])
   #trouble: HostTrouble | undefined = $state.raw()
   #hint: Hint | 'thinking' | 'none' | undefined = $state.raw()
@@ -37,8 +37,6 @@ export class Sitting {
   #told = $state(0)
   #read: number | undefined = $state()
   readonly draft: AnswerDraft
-  /** The same as it lies on the board, which follows what is asked. */
-  readonly laid: Laid
 
   constructor(host: Host, furniture: () => Furniture) {
     this.#host = host
@@ -47,26 +45,23 @@ export class Sitting {
       () => furniture().voice,
       (question, answer) => void this.#answer(question, answer),
     )
-    this.laid = new Laid(this.draft, () => ({ moment: this.#moment, log: this.#log }))
   }
 
   /** Takes in a moment. */
   hear(told: Moment): void {
     // A bot may answer before the match is shown to whoever has just come: first all of it, which is on its way.
     if (this.#moment === undefined && told.news.from > 0) return
-    const moment = { ...told, view: unchanged(this.#moment?.view, told.view) }
+    if (this.#live === undefined) this.#live = new LiveView(told.view)
+    else this.#live.become(told.view)
+    const moment = { ...told, view: this.#live.told }
     const { news, view, notice } = moment
     const sameReader = this.#moment?.view.reader === view.reader
-    // What somebody else has seen does not stay on the board.
-    if (sameReader) this.laid.hold()
-    else this.laid.release()
     this.#log = news.from === 0 ? news.events : [...this.#log, ...news.events]
     if (!sameReader || notice !== undefined) this.#hint = undefined
     this.#moment = moment
     this.#trouble = undefined
     if (notice !== undefined) this.#notice = notice
     this.draft.take(this.#mine(moment))
-    this.laid.follow()
     const fresh = pagesTold(this.#furniture().boarding, news.events)
     this.#told = news.from === 0 ? fresh : this.#told + fresh
     // Whoever comes back to a table has read what was told before; after an undo pages may be told again.
@@ -75,6 +70,11 @@ export class Sitting {
 
   get moment(): Moment | undefined {
     return this.#moment
+  }
+
+  /** What to draw from: whatever reads a part of it is drawn again when that part changes, and not with every moment. */
+  get view(): View | undefined {
+    return this.#live?.view
   }
 
   /** Whether the match is kept in this browser: then it has a file, a chronicle and a past to look back on. */
@@ -122,7 +122,7 @@ export class Sitting {
 
   /** Who sits where, and what they are about. */
   readonly sitters: readonly Sitter[] = $derived.by(() => {
-    const { moment } = this.laid
+    const moment = this.#moment
     if (moment === undefined) return []
     const { voice } = this.#furniture()
     const people = moment.places.filter(place => 'person' in place).length

@@ -146,11 +146,10 @@ export function votesOf(view: Seen): Votes {
   return { ...votes, ...(mat !== undefined && { mat }), placed }
 }
 
-function matLean({ state, zones }: Seen): Path | 'neither' {
+function matLean(view: Seen): Path | 'neither' {
   const counted: Record<Symbol, number> = { magic: 0, diplomacy: 0, exploration: 0, combat: 0 }
-  for (const place of places(state.positions))
-    for (const card of zones[`pair:${place}`] ?? []) for (const kind of faceOf(card).symbols) counted[kind]++
-  return supported(counted, state.active) ?? 'neither'
+  for (const card of pairsOf(view).flat()) for (const kind of faceOf(card).symbols) counted[kind]++
+  return supported(counted, view.state.active) ?? 'neither'
 }
 
 /** The two paths. */
@@ -160,6 +159,11 @@ export const paths: readonly Path[] = ['left', 'right']
 export const places = (positions: number): number[] => Array.from({ length: positions }, (_, i) => i + 1)
 
 const placeAsks: readonly string[] = ['ask.draft', 'ask.release', 'ask.old-tracks']
+
+/** The cards of the pairs, from the top. */
+export function pairsOf({ state, zones }: Seen): (readonly string[])[] {
+  return places(state.positions).map(place => zones[`pair:${place}`] ?? [])
+}
 
 /** Whether the numbers that a question offers are places of the mat. */
 export const asksPlace = (asked: SeenQuestion | undefined): boolean => placeAsks.includes(asked?.ask ?? '')
