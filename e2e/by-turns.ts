@@ -53,7 +53,7 @@ for (const story of stories)
 for (const { webFolder, times } of houses) {
   const of = (what: keyof MoveTimes): number => Math.round(middle(times.map(time => time[what])))
   process.stdout.write(
-    `${webFolder}: ${times.length} moves, in the page after ${of('drawn')} ms, on the screen after ${of('seen')}, the board after ${of('board')}\n`,
+    `${webFolder}: ${times.length} moves, in the page after ${of('drawn')} ms, on the screen after ${of('seen')}, the whole board after ${of('board')}\n`,
   )
 }
 await browser.close()

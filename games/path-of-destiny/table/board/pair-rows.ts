@@ -20,7 +20,7 @@ export function pairRows(before: readonly PairRow[], pairs: readonly (readonly s
     card === undefined ? undefined : claim(before.find(({ cards }) => cards.includes(card))),
   )
   const kept = moved.map((id, index) => id ?? claim(before[index]))
-  let fresh = before.length
+  let fresh = 1 + Math.max(-1, ...before.map(({ id }) => id))
   return pairs.map((cards, index) => ({
     id: kept[index] ?? claim([...free][0]) ?? fresh++,
     place: index + 1,
