@@ -51,6 +51,7 @@ export interface Choosing {
 
 /** What a board is drawn from. Nothing else of the table is known to it. */
 export interface BoardProps<G extends GameTypes = GameTypes> {
+  /** At a table that is played at it stays the same thing, and its parts change: read what is drawn from it, and keep none of it. */
   readonly view: View<G>
   readonly voice: Voice
   readonly choosing: Choosing

@@ -42,8 +42,11 @@ test('what is asked and what lies on the board are of one moment', () => {
 
 test('what lies there as before is not drawn again', () => {
   const before = card()
+  const { view } = sitting
   hears(lies(2, ['a', 'y']))
   expect(card()).toBe(before)
+  // Another view would have all that is drawn from it asked again.
+  expect(sitting.view).toBe(view)
   expect(onBoard()).toEqual(['a', 'y'])
 })
 
