@@ -1,10 +1,20 @@
 import { rest } from '../rest.ts'
+import { fetchGrounds, putUp } from './rack.ts'
 import type { Commission, Delivery } from './shop.ts'
 
 interface Order {
   readonly name: string
   readonly resolve: (delivery: Delivery) => void
 }
+
+/** A picture that is printed: where it is, and the class of what has it for its ground. */
+interface Print {
+  readonly address: string
+  readonly shows: string
+}
+
+/** How many prints there are in the page. */
+let prints = 0
 
 /** A picture waits no longer than so many milliseconds for the page to have a moment. */
 const patience = 100
@@ -21,14 +31,14 @@ export class Printer {
   readonly #orders: Order[] = []
   readonly #waiting = new Map<number, (delivery: Delivery) => void>()
   readonly #prints = new Map<string, Promise<string>>()
-  readonly #known = new Map<string, string>()
+  readonly #known = new Map<string, Print>()
 
   constructor(start: () => Worker) {
     this.#start = start
   }
 
-  /** The address of a print that is there already. */
-  known(name: string): string | undefined {
+  /** A print that is there already. */
+  known(name: string): Print | undefined {
     return this.#known.get(name)
   }
 
@@ -40,7 +50,10 @@ export class Printer {
     const coming = ordered.then(delivery => {
       if (!('print' in delivery)) throw new Error(`no print of ${name}`)
       const address = URL.createObjectURL(delivery.print)
-      this.#known.set(name, address)
+      const shows = `print-${++prints}`
+      putUp(`.${shows}{background-image:url(${address})}`)
+      fetchGrounds([shows])
+      this.#known.set(name, { address, shows })
       return address
     })
     this.#prints.set(name, coming)

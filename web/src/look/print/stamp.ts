@@ -1,4 +1,5 @@
 import { rest } from '../rest.ts'
+import { fetchGrounds, putUp } from './rack.ts'
 
 /** A small drawing in colours of its own: the inside of an SVG, the part of it that takes up room, and how large that is. */
 export interface StampDrawing {
@@ -24,7 +25,6 @@ interface Stamp {
 }
 
 const cut = new Map<string, Stamp>()
-let rack: CSSStyleSheet | undefined
 
 /**
  * The classes that print a drawing on an element. A board shows the same few signs hundreds of times: cut once as a stamp, each of
@@ -34,9 +34,8 @@ export function stamp(name: string, draw: () => StampDrawing): string {
   if (!cut.has(name)) {
     const drawing = draw()
     const picture = URL.createObjectURL(new Blob([sheetOf(drawing)], { type: 'image/svg+xml' }))
-    const sheet = rackOf()
-    const at = sheet.insertRule(ruleFor(name, drawing, picture))
-    cut.set(name, { drawing, picture, rule: sheet.cssRules[at] as CSSStyleRule })
+    if (cut.size === 0) putUp(everyStamp)
+    cut.set(name, { drawing, picture, rule: putUp(ruleFor(name, drawing, picture)) })
   }
   return `stamp ${name}`
 }
@@ -67,9 +66,10 @@ export async function prepareStamps(stamps: Iterable<() => string>): Promise<voi
   if (typeof OffscreenCanvas === 'undefined') return
   const canvas = new OffscreenCanvas(1, 1)
   const fine = fineness()
-  let ready: (() => void)[] = []
+  let ready: { readonly name: string; readonly deed: () => void }[] = []
   const lay = (): void => {
-    for (const deed of ready) deed()
+    for (const { deed } of ready) deed()
+    fetchGrounds(ready.map(({ name }) => name))
     ready = []
   }
   for (const make of stamps) {
@@ -81,10 +81,11 @@ export async function prepareStamps(stamps: Iterable<() => string>): Promise<voi
     if (image === undefined) continue
     const before = proofs.get(name)
     proofs.set(name, { fine, image })
-    ready.push(() => {
+    const deed = (): void => {
       one.rule.style.setProperty('background-image', `url(${image.src})`)
       if (before !== undefined) URL.revokeObjectURL(before.image.src)
-    })
+    }
+    ready.push({ name, deed })
     if (ready.length >= tray) lay()
   }
   lay()
@@ -114,15 +115,8 @@ async function imageAt(address: string): Promise<HTMLImageElement> {
   return image
 }
 
-function rackOf(): CSSStyleSheet {
-  if (rack !== undefined) return rack
-  rack = new CSSStyleSheet()
-  rack.replaceSync(
-    '.stamp{display:inline-block;flex:none;background-size:100% 100%;background-repeat:no-repeat}',
-  )
-  document.adoptedStyleSheets.push(rack)
-  return rack
-}
+const everyStamp =
+  '.stamp{display:inline-block;flex:none;background-size:100% 100%;background-repeat:no-repeat}'
 
 function ruleFor(name: string, drawing: StampDrawing, picture: string): string {
   const { width, height, unit, bleed = 0, below = 0 } = drawing
