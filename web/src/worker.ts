@@ -1,8 +1,10 @@
 import { lineOf, serve } from '@osud/bots'
 import type { Game } from '@osud/engine'
 import { botThread } from './bots/thread.ts'
-import type { Request, Response } from './host/messages.ts'
+import type { Request } from './host/messages.ts'
 import { Office } from './host/office.ts'
+import { abridging } from './host/wire.ts'
+import type { Wired } from './host/wire.ts'
 import { BrowserStore } from './keep/browser-store.ts'
 
 // One file for all trades: the matches live in one worker, the bots think in another.
@@ -26,13 +28,14 @@ else if (self.name === analystName)
 else keepMatches()
 
 function keepMatches(): void {
-  const line = lineOf<Request, Response>(self)
+  const line = lineOf<Request, Wired>(self)
+  const abridged = abridging()
   const tabs = new BroadcastChannel('osud.matches')
   const office = new Office({
     store: new BrowserStore(),
     thinker: botThread(() => new Worker(self.location.href, { type: 'module', name: botsName })),
     rulesOf,
-    post: response => line.send(response),
+    post: response => line.send(abridged(response)),
     announce: match => tabs.postMessage(match),
     newId: () => Array.from(crypto.getRandomValues(new Uint32Array(4)), n => n.toString(36)).join(''),
     now: () => Date.now(),

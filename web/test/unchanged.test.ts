@@ -19,6 +19,14 @@ it('says what is new, and keeps everything beside it', () => {
   expect(shown.state.players[1]).not.toBe(before.state.players[1])
 })
 
+it('copies nothing that is new throughout, or shares with before what has not changed', () => {
+  const after = { ...before, state: { ...before.state, turn: 2 } }
+  expect(unchanged(before, after)).toBe(after)
+  expect(unchanged(['a', before], ['b', before, 'c'])).toEqual(['b', before, 'c'])
+  const items = [before, 'new']
+  expect(unchanged([before], items)).toBe(items)
+})
+
 it('notices what has gone, what has come as nothing, and what has become another kind of thing', () => {
   expect(unchanged({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 })
   expect(unchanged({ a: 1, b: 2 }, { a: 1, c: undefined })).toStrictEqual({ a: 1, c: undefined })

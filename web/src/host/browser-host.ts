@@ -1,6 +1,8 @@
 import type { Host, HostTrouble, Moment } from './host.ts'
 import { HostError } from './host.ts'
 import type { Call, Calls, Request, Response } from './messages.ts'
+import { completing } from './wire.ts'
+import type { Wired } from './wire.ts'
 
 interface Waiting {
   readonly resolve: (done: unknown) => void
@@ -64,7 +66,8 @@ export class BrowserHost implements Host {
   #awake(): Worker {
     if (this.#worker !== undefined) return this.#worker
     const worker = this.#start()
-    worker.addEventListener('message', ({ data }: MessageEvent<Response>) => this.#hear(data))
+    const whole = completing()
+    worker.addEventListener('message', ({ data }: MessageEvent<Wired>) => this.#hear(whole(data)))
     worker.addEventListener('error', event => {
       event.preventDefault()
       this.#lose({ code: 'worker' })

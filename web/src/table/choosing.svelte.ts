@@ -12,6 +12,10 @@ export function labelOf(voice: Voice, { ask }: Question, { value, says }: Option
   return says === undefined ? voice.sayOr(`${ask}.${value}`, String(value)) : voice.say(says.key, says.args)
 }
 
+// Always the same ones: nobody hears of it where nothing was chosen and nothing is.
+const none: readonly Value[] = []
+const nothing: Amounts = {}
+
 /**
  * The answer that the reader is putting together. The board and the question panel press the same choices, so the two can
  * never disagree.
@@ -20,8 +24,8 @@ export class AnswerDraft implements Choosing {
   readonly #voice: () => Voice
   readonly #give: (question: SeenQuestion, answer: Answer) => void
   #asked: SeenQuestion | undefined = $state.raw()
-  #picked: readonly Value[] = $state.raw([])
-  #amounts: Amounts = $state.raw({})
+  #picked: readonly Value[] = $state.raw(none)
+  #amounts: Amounts = $state.raw(nothing)
   #deal: Deal | undefined = $state.raw()
 
   readonly choices: readonly Choice[] = $derived.by(() => this.#choices())
@@ -97,8 +101,8 @@ export class AnswerDraft implements Choosing {
   }
 
   clear(): void {
-    this.#picked = []
-    this.#amounts = {}
+    this.#picked = none
+    this.#amounts = nothing
     this.#deal = undefined
   }
 

@@ -39,8 +39,8 @@ class Parts {
 }
 
 /**
- * The view that a table is drawn from. It comes whole with every move, from a worker or over a wire; drawn again is only what reads a
- * part of it that has changed: a zone, a part of the state, or anything else in it.
+ * The view that a table is drawn from. With every move there is another; drawn again is only what reads a part of it that has
+ * changed: a zone, a part of the state, or anything else in it.
  */
 export class LiveView {
   #told: View

@@ -1,6 +1,6 @@
 /**
- * What is new, with everything in it that is as before taken from before. Views come whole over a wire or from a worker; the page
- * draws only what is another thing than it was, so it must be able to tell.
+ * What is new, with everything in it that is as before taken from before; what has nothing to take is not copied. Views come whole
+ * over a wire; the page draws only what is another thing than it was, so it must be able to tell.
  */
 export function unchanged<T>(before: unknown, after: T): T
 export function unchanged(before: unknown, after: unknown): unknown {
@@ -20,17 +20,19 @@ const isObject = (thing: unknown): thing is Parts => typeof thing === 'object' &
 
 function sameItems(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
   const items = after.map((item, index) => unchanged(before[index], item))
-  return before.length === items.length && items.every((item, index) => item === before[index])
-    ? before
-    : items
+  if (before.length === items.length && items.every((item, index) => item === before[index])) return before
+  return items.every((item, index) => item === after[index]) ? after : items
 }
 
 function sameParts(before: Parts, after: Parts): Parts {
   const parts: Record<string, unknown> = {}
   let same = Object.keys(before).length === Object.keys(after).length
+  let fresh = true
   for (const [name, part] of Object.entries(after)) {
     parts[name] = unchanged(before[name], part)
     same &&= parts[name] === before[name] && Object.hasOwn(before, name)
+    fresh &&= parts[name] === part
   }
-  return same ? before : parts
+  if (same) return before
+  return fresh ? after : parts
 }
