@@ -139,6 +139,34 @@ test('POD-163: dominance is shown happening, in gold and in words, and path toke
   await page.getByText('the token with the higher number is dominant').first().waitFor()
 }, 60_000)
 
+test.each([
+  [11, 'cs', { width: 1440, height: 900 }],
+  [25, 'en', { width: 1440, height: 900 }],
+  [25, 'uk', { width: 1366, height: 768 }],
+] as const)('coins leave the word for what is dominant free (%i, %s)', async (answers, locale, viewport) => {
+  const player = await Player.at(browser, table.address, { locale, viewport, reducedMotion: 'reduce' })
+  const { page } = player
+  // All three tokens lie on one path.
+  await page.locator('input[type=file]').setInputFiles(playedMatch(1, 'lesser-evil', answers))
+  await player.waits()
+  await page.locator('.book .won em').waitFor()
+  const seen = await page.evaluate(() => {
+    const [word, sheet] = ['.book .won em', '.book .won'].map(one =>
+      document.querySelector(one)?.getBoundingClientRect(),
+    )
+    const coins = [...document.querySelectorAll('.book .won .coin')].map(one => one.getBoundingClientRect())
+    if (word === undefined || sheet === undefined) throw new Error('nothing is dominant')
+    return {
+      coins: coins.length,
+      inside: word.left > sheet.left && word.right < sheet.right && word.top > sheet.top,
+      covered: coins.some(
+        ({ left, right, top }) => top < word.bottom && left < word.right && right > word.left,
+      ),
+    }
+  })
+  expect(seen).toEqual({ coins: 3, inside: true, covered: false })
+})
+
 test.each(['a system', 'a player'] as const)(
   'the end is counted step by step for %s that wants no movement, and nothing counts by itself',
   async who => {

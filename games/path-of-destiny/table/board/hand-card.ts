@@ -8,6 +8,16 @@ const least = 84
 /** A hand after the draft. Fewer cards are no larger: they would change their size, and be laid out anew, with every draft and play. */
 const usual = 7
 
+/** Tells, of how many cards a hand has now, the most that it has had since the chapter began. */
+export function mostOfChapter(): (chapter: number, cards: number) => number {
+  let [of, most] = [0, 0]
+  return (chapter, cards) => {
+    most = chapter === of ? Math.max(most, cards) : cards
+    of = chapter
+    return most
+  }
+}
+
 /** How wide the cards of a hand are, in pixels: more than usual become smaller before they lie over one another. */
 export function handCard({ room, low, width }: Pick<Scene, 'room' | 'low' | 'width'>, cards: number): number {
   if (room === 'phone') return 100

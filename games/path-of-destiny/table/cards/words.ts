@@ -2,7 +2,8 @@ import { isHidden } from '@osud/engine'
 import type { Say } from '@osud/engine'
 import type { SayArgs } from '@osud/lang'
 import type { Voice } from '@osud/web/look/board.ts'
-import { faceOf } from '../../content/faces.ts'
+import { rest } from '@osud/web/look/rest.ts'
+import { faceOf, faces } from '../../content/faces.ts'
 import { describeCard } from '../../describe.ts'
 import type { board } from '../../lang/en/board.ts'
 import type { Symbol } from '../../rules/symbol.ts'
@@ -59,4 +60,18 @@ export function cardWords(card: string, voice: Voice, covered: readonly Symbol[]
             gain: sayIt(voice, effect.gain),
           }),
   })
+}
+
+let said: Voice | undefined
+
+/** Has the cards that may come up said while nobody waits for them: what has been said once is known. */
+export async function prepareWords(voice: Voice): Promise<void> {
+  if (said === voice) return
+  said = voice
+  for (const card of faces.keys()) {
+    await rest()
+    // Whoever looks on has chosen another language by now.
+    if (said !== voice) return
+    cardWords(card, voice)
+  }
 }

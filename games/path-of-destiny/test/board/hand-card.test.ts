@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { handCard } from '../../table/board/hand-card.ts'
+import { handCard, mostOfChapter } from '../../table/board/hand-card.ts'
 
 const desk = { room: 'desk', low: false, width: 1100 } as const
 
@@ -13,6 +13,14 @@ test('the cards of a hand are as large as they can be, and grow smaller before t
 test('a hand is drafted and played without its cards changing their size', () => {
   const sizes = [0, 3, 5, 6, 7].map(cards => handCard(desk, cards))
   expect(new Set(sizes)).toEqual(new Set([113]))
+})
+
+test('what made the cards of a hand smaller keeps them so until the chapter is over', () => {
+  const most = mostOfChapter()
+  expect([6, 8, 7, 6, 9, 7].map(cards => most(1, cards))).toEqual([6, 8, 8, 8, 9, 9])
+  expect([5, 7, 5].map(cards => most(2, cards))).toEqual([5, 7, 7])
+  // Back before the end of a chapter.
+  expect(most(1, 6)).toBe(6)
 })
 
 test('a card that could not be read any more stays as large as it must be', () => {
