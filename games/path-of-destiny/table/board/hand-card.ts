@@ -8,12 +8,13 @@ const least = 84
 /** A hand after the draft. Fewer cards are no larger: they would change their size, and be laid out anew, with every draft and play. */
 const usual = 7
 
-/** Tells, of how many cards a hand has now, the most that it has had since the chapter began. */
-export function mostOfChapter(): (chapter: number, cards: number) => number {
-  let [of, most] = [0, 0]
-  return (chapter, cards) => {
-    most = chapter === of ? Math.max(most, cards) : cards
-    of = chapter
+/** Tells, of how many cards somebody's hand has now, the most that it has had since the chapter began. */
+export function mostOfChapter(): (who: number, chapter: number, cards: number) => number {
+  let [of, most] = ['', 0]
+  return (who, chapter, cards) => {
+    const now = `${who} in ${chapter}`
+    most = now === of ? Math.max(most, cards) : cards
+    of = now
     return most
   }
 }

@@ -17,10 +17,10 @@ test('a hand is drafted and played without its cards changing their size', () =>
 
 test('what made the cards of a hand smaller keeps them so until the chapter is over', () => {
   const most = mostOfChapter()
-  expect([6, 8, 7, 6, 9, 7].map(cards => most(1, cards))).toEqual([6, 8, 8, 8, 9, 9])
-  expect([5, 7, 5].map(cards => most(2, cards))).toEqual([5, 7, 7])
-  // Back before the end of a chapter.
-  expect(most(1, 6)).toBe(6)
+  expect([6, 8, 7, 6, 9, 7].map(cards => most(0, 1, cards))).toEqual([6, 8, 8, 8, 9, 9])
+  expect([5, 7, 5].map(cards => most(0, 2, cards))).toEqual([5, 7, 7])
+  // Back before the end of a chapter, and on another seat.
+  expect([most(0, 1, 6), most(1, 1, 4)]).toEqual([6, 4])
 })
 
 test('a card that could not be read any more stays as large as it must be', () => {
