@@ -16,15 +16,19 @@ const way: Question = {
   options: [{ value: 'a' }, { value: 'b' }],
 }
 
-test('who is waited for is shown, and said once to a screen reader', async () => {
+test('who is waited for is shown, and said once to a screen reader as soon as it has been seen', async () => {
   const { sitting } = sitDown()
   sitting.hear(asks(0, 1))
   const props = { sitting, voice, boarding, game: 'night-ferry' }
   const frame = mount(Frame, { target: document.body, props })
+  const spoken = (): Element[] =>
+    [...document.querySelectorAll('[aria-live], [role=status], [role=alert], [role=log]')].filter(
+      ({ textContent }) => textContent?.includes('thinking Bob'),
+    )
   flushSync(() => sitting.hear(momentOf(0, undefined, { thinking: 1 })))
+  expect(spoken()).toHaveLength(0)
   await expect.element(page.getByText('thinking Bob').first()).toBeVisible()
-  const spoken = [...document.querySelectorAll('[aria-live], [role=status], [role=alert], [role=log]')]
-  expect(spoken.filter(({ textContent }) => textContent?.includes('thinking Bob'))).toHaveLength(1)
+  await expect.poll(spoken).toHaveLength(1)
   await unmount(frame)
 })
 
@@ -45,19 +49,19 @@ describe('while something lies over the table', () => {
   let frame: Record<string, unknown>
   afterEach(() => unmount(frame))
 
-  function plays(): Sitting {
+  async function plays(): Promise<Sitting> {
     const { sitting } = sitDown()
     sitting.hear(asks(0, 1, undefined, { secretive: false }))
     frame = mount(Frame, {
       target: document.body,
       props: { sitting, voice, boarding, game: 'night-ferry' },
     })
-    flushSync()
+    await expect.poll(announced).not.toBe('')
     return sitting
   }
 
   test('words wait until the pages are put away, and are said then', async () => {
-    const sitting = plays()
+    const sitting = await plays()
     const before = announced()
     const news = { from: 0, events: [toll, page7] }
     flushSync(() => sitting.hear(asks(0, 2, { ...way, ask: 'ask.who' }, { secretive: false, news })))
@@ -68,7 +72,7 @@ describe('while something lies over the table', () => {
   })
 
   test('what happens under the menu is said once the menu is closed', async () => {
-    const sitting = plays()
+    const sitting = await plays()
     const before = announced()
     await page.getByRole('button', { name: 'menu' }).click()
     const news = { from: 0, events: [toll] }
@@ -79,7 +83,7 @@ describe('while something lies over the table', () => {
   })
 
   test('whoever has looked up a rule is not told again what is asked', async () => {
-    plays()
+    await plays()
     document.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }))
     flushSync()
     const changes: MutationRecord[] = []
