@@ -40,6 +40,19 @@ test('a card is held close by a key, though it types a Ukrainian letter', async 
   await page.locator('dialog[open]').waitFor()
 })
 
+test('a pair is one stop of the keyboard, and both of its cards are held close while no place can be taken', async () => {
+  const { page } = await withCards()
+  const pair = page.locator('.market .whole:not(.away) button').first()
+  const cards = page.locator('.market li:has(.whole:not(.away)) .pair button')
+  expect(await cards.first().getAttribute('tabindex')).toBe('-1')
+  await pair.focus()
+  await page.keyboard.press('Enter')
+  await page.locator('dialog[open] article').nth(1).waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('dialog[open]').waitFor({ state: 'hidden' })
+  expect(await pair.evaluate(button => button === document.activeElement)).toBe(true)
+})
+
 test('a finger that rests on a card holds it close; the next touch chooses it', async () => {
   const player = await withCards({ viewport: { width: 1024, height: 768 }, hasTouch: true })
   const { page } = player

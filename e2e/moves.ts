@@ -33,13 +33,24 @@ export async function timeMoves(page: Page, moves: number): Promise<MoveTimes[]>
 /**
  * Chooses something, and tells how long it takes from the press until the question has changed, until the frame in which it has is
  * laid out and painted, and until the last frame is in which anything but an ornament changes on the board. Runs in the page.
+ *
+ * Nothing but one attribute is watched while the move is made: to keep a record of all that changes would be a part of the figure.
  */
 async function answerAndTime(): Promise<MoveTimes> {
   const all = (): HTMLElement[] => [
     ...document.querySelectorAll<HTMLElement>('#question li > button[aria-disabled="false"]'),
   ]
   const confirm = document.querySelector<HTMLElement>('#question .primary')
-  const frame = (): Promise<void> => new Promise(done => requestAnimationFrame(() => setTimeout(done)))
+  // The first task after the frame; a timer could wait for those of the page.
+  const frame = (): Promise<void> =>
+    new Promise(done =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', () => done(), { once: true })
+        port1.start()
+        port2.postMessage(undefined)
+      }),
+    )
   for (const row of all()) {
     if (confirm?.getAttribute('aria-disabled') !== 'true') break
     row.click()
@@ -53,8 +64,14 @@ async function answerAndTime(): Promise<MoveTimes> {
       observer.disconnect()
       done()
     })
-    if (panel) observer.observe(panel, { childList: true, subtree: true, characterData: true })
+    if (panel) observer.observe(panel, { attributeFilter: ['data-question'] })
   })
+  const begun = performance.now()
+  confirm?.click()
+  await changed
+  const drawn = performance.now() - begun
+  await frame()
+  const seen = performance.now() - begun
   let laid = 0
   const following = new MutationObserver(changes => {
     // A picture that is not printed yet comes whenever the page has a moment, and the ring round a number once the number is seen:
@@ -67,12 +84,6 @@ async function answerAndTime(): Promise<MoveTimes> {
   const board = document.querySelector('main.board')
   if (board)
     following.observe(board, { attributes: true, childList: true, subtree: true, characterData: true })
-  const begun = performance.now()
-  confirm?.click()
-  await changed
-  const drawn = performance.now() - begun
-  await frame()
-  const seen = performance.now() - begun
   await new Promise(done => setTimeout(done, 400))
   following.disconnect()
   // An answer may change nothing on the board.

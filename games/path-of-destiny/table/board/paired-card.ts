@@ -1,8 +1,10 @@
 import type { Room } from './scene.ts'
 
-/** The measures of a card that lies in a pair, in pixels. */
+/** The measures of a card that lies in a pair, and of its place, in pixels. */
 export interface PairedCard {
   readonly width: number
+  /** How high a place is on a desk. */
+  readonly place: number
   /** The size of its letters, which everything on it follows. */
   readonly em: number
 }
@@ -21,7 +23,8 @@ const padding = 8
 export function pairedCard(room: Room, market: Size, places: number): PairedCard {
   const { width, height } = pairIn(room, market, places)
   const card = Math.max(20, (width - gap) / 2)
-  return { width: card, em: Math.max(4, Math.min(card * 0.078, height * 0.117)) }
+  const em = Math.max(4, Math.min(card * 0.078, height * 0.117))
+  return { width: card, place: Math.max(0, height + padding), em }
 }
 
 /** The room for a pair in each kind of room; the style sheets of the market and its places say the same. */

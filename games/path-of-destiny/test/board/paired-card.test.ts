@@ -7,6 +7,11 @@ describe('a card in a pair', () => {
     expect(pairedCard('tablet', { width: 606, height: 1000 }, 5).width).toBe((300 - 8 - 42 - 6) / 2)
   })
 
+  it('lies in a place that has its share of the height on a desk, and no more than 96 pixels', () => {
+    expect(pairedCard('desk', { width: 400, height: 1000 }, 5).place).toBe(96)
+    expect(pairedCard('desk', { width: 400, height: 324 }, 5).place).toBe((324 - 4 * 6) / 5)
+  })
+
   it('has smaller letters where many places share the height', () => {
     const few = pairedCard('desk', { width: 400, height: 300 }, 3)
     const many = pairedCard('desk', { width: 400, height: 300 }, 6)
